@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled, ROOT, run } from './install.mjs'
+
+const INPUTS = ['src', 'assets', 'vite.config.ts', 'package.json', 'package-lock.json']
+const STAMP = join(ROOT, 'dist', '.built')
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return
+  if (statSync(path).isFile()) yield path
+  else for (const name of readdirSync(path).sort()) if (!name.includes('.test.')) yield* filesBelow(join(path, name))
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const input of INPUTS) {
+    for (const file of filesBelow(join(ROOT, input))) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the web app and the server, unless they were built from exactly these sources. */
+export function ensureBuilt() {
+  const hash = sourcesHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+  rmSync(STAMP, { force: true })
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn'])
+  run(process.execPath, [vite, 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'])
+  writeFileSync(STAMP, hash)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled()
+  ensureBuilt()
+}

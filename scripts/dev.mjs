@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, ROOT } from './install.mjs'
+
+ensureInstalled()
+const tool = (...path) => join(ROOT, 'node_modules', ...path)
+const children = [
+  [tool('tsx', 'dist', 'cli.mjs'), 'watch', 'src/server/main.ts'],
+  [tool('vite', 'bin', 'vite.js')],
+].map((args) => spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }))
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+for (const child of children) child.on('exit', stop)

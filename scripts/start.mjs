@@ -1,0 +1,8 @@
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled, ROOT } from './install.mjs'
+
+process.chdir(ROOT)
+process.env.NODE_ENV ??= 'production'
+ensureInstalled()
+ensureBuilt()
+await import('../dist/server/main.js')

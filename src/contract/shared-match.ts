@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { SharedMatchKey } from '#domain/club/settings.ts'
+
+/** The JSON inside the four shared match settings. Every field may be absent; unknown fields are kept. */
+
+const reference = z.int().positive().nullish()
+const moment = z.number().nullish()
+const timestamp = z.union([z.number(), z.string()]).nullish()
+const goals = z.int().min(0).nullish()
+const wallText = z.string().max(40).nullish()
+
+const timerFields = {
+  matchTimeState: z.enum(['notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished']).nullish(),
+  matchTimerActive: z.boolean().nullish(),
+  matchTimerStartTime: moment,
+  matchTimerElapsed: z.number().min(0).nullish(),
+  matchMinute: z.number().min(0).nullish(),
+  timestamp,
+}
+
+const playerReference = z.looseObject({ id: z.int().positive() })
+
+const pitchPosition = z.looseObject({
+  id: z.string(),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  type: z.enum(['GK', 'DEF', 'MID', 'FWD']),
+  player: playerReference.nullish(),
+})
+
+const scorerEntry = z.looseObject({
+  id: z.string(),
+  isOpponent: z.boolean(),
+  minute: z.string(),
+  playerId: reference,
+  score: z.string(),
+})
+
+const lineupPositions = z.looseObject({
+  ...timerFields,
+  positions: z.array(pitchPosition).nullish(),
+  benchPlayers: z.array(playerReference).nullish(),
+  isHome: z.boolean().nullish(),
+  opponentId: reference,
+  templateId: reference,
+  matchDate: wallText,
+  matchTime: wallText,
+})
+
+const lineupSettings = z.looseObject(timerFields)
+
+const scorerSettings = z.looseObject({
+  isOpponentGoal: z.boolean().nullish(),
+  homeScore: goals,
+  awayScore: goals,
+  scorerId: reference,
+  templateId: reference,
+  opponentId: reference,
+  isHome: z.boolean().nullish(),
+  timestamp,
+})
+
+const resultSettings = z.looseObject({
+  isHalfTime: z.boolean().nullish(),
+  resultHomeScore: goals,
+  resultAwayScore: goals,
+  templateId: reference,
+  opponentId: reference,
+  isHome: z.boolean().nullish(),
+  scorers: z.array(scorerEntry).nullish(),
+  timestamp,
+})
+
+export const sharedMatchValues = {
+  lineup_positions_global: lineupPositions,
+  lineup_settings_global: lineupSettings,
+  scorer_settings_global: scorerSettings,
+  result_settings_global: resultSettings,
+} satisfies Record<SharedMatchKey, z.ZodType>

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { sessionRoutes } from './features/accounts/session-routes.ts'
+import { userRoutes } from './features/accounts/user-routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
+import { fileRoutes } from './features/files/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { settingRoutes } from './features/settings/routes.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { answerFrameworkError, errorAnswers } from './plugins/errors.ts'
+import { inputGate } from './plugins/input-gate.ts'
+import { originCheck } from './plugins/origin.ts'
+import { requestLog } from './plugins/request-log.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { sessions } from './plugins/session.ts'
+import { uploads } from './plugins/uploads.ts'
+import { webPages } from './plugins/web-pages.ts'
+import type { Services } from './services.ts'
+
+const JSON_MAX_BYTES = 1024 * 1024
+
+export interface AppOptions {
+  services: Services
+  webDir: string
+  logger: { level: string } | false
+}
+
+/** The whole app, not yet listening. */
+export async function buildApp({ services, webDir, logger }: AppOptions): Promise<FastifyInstance> {
+  const { config, db } = services
+  const hops = config.trustProxy
+  const app = fastify({
+    logger,
+    trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
+    bodyLimit: JSON_MAX_BYTES,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerFrameworkError,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  await app.register(requestLog)
+  await app.register(errorAnswers)
+  await app.register(securityHeaders, { config })
+  await app.register(originCheck, { config })
+  await app.register(sessions, { db, config })
+  await app.register(inputGate)
+  await app.register(uploads)
+  await app.register(apiDocs)
+
+  for (const feature of [sessionRoutes, userRoutes, settingRoutes, eventRoutes, fileRoutes, healthRoutes]) {
+    await app.register(feature(services))
+  }
+  await app.register(webPages, { webDir })
+  return app
+}

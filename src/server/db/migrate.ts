@@ -1,0 +1,16 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import * as foundation from './migrations/0001-foundation.ts'
+import type { Database } from './schema.ts'
+
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+}
+
+/** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find((result) => result.status === 'Error')
+  throw new Error(`Migration ${failed?.migrationName ?? ''} of the database failed`, { cause: error })
+}

@@ -1,0 +1,130 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Role } from '#domain/club/staff.ts'
+
+type CreatedAt = ColumnType<Date, never, never>
+type Moment = ColumnType<Date, Date | undefined, Date>
+type Json = JSONColumnType<object, string, string>
+
+export interface UsersTable {
+  id: Generated<number>
+  username: string
+  username_key: string
+  password_hash: string
+  role: Role
+  created_at: CreatedAt
+}
+
+export interface SessionsTable {
+  token_hash: Buffer
+  user_id: number
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+export interface ThrottledAttemptsTable {
+  id: Generated<string>
+  scope: string
+  subject: string
+  at: Generated<Date>
+}
+
+export interface SettingsTable {
+  id: Generated<number>
+  key: string
+  value: string | null
+  version: Generated<number>
+  updated_by: string | null
+  updated_at: Moment
+}
+
+export interface PlayersTable {
+  id: Generated<number>
+  first_name: string
+  last_name: string
+  number: number
+  position: string | null
+  lineup_image: string
+  scorer_image: string | null
+  created_at: CreatedAt
+  deleted_at: Date | null
+}
+
+export interface OpponentsTable {
+  id: Generated<number>
+  name: string
+  logo: string
+  created_at: CreatedAt
+  deleted_at: Date | null
+}
+
+export interface TemplatesTable {
+  id: Generated<number>
+  name: string
+  type: 'lineup' | 'goal' | 'opponent-goal' | 'result'
+  background: string
+  is_default: Generated<boolean>
+  elements: Json
+  created_at: CreatedAt
+}
+
+export interface MatchesTable {
+  id: Generated<number>
+  opponent_id: number
+  is_home: boolean
+  home_score: number | null
+  away_score: number | null
+  lineup: Json
+  scorers: Json
+  graphics: Json
+  date: Moment
+}
+
+export interface UserStatesTable {
+  id: Generated<number>
+  user_id: number
+  state_key: string
+  state_data: Json
+  updated_at: Moment
+}
+
+export interface DeviceTokensTable {
+  id: Generated<number>
+  token: string
+  device_id: string | null
+  platform: string | null
+  last_active: Moment
+  created_at: CreatedAt
+}
+
+export interface PublicMatchesTable {
+  id: Generated<number>
+  match_id: number
+  status: string
+  home_score: Generated<number>
+  away_score: Generated<number>
+  match_time_state: Generated<string>
+  match_minute: Generated<number>
+  last_updated: Moment
+}
+
+export interface LiveEventsTable {
+  id: Generated<string>
+  kind: 'setting' | 'account'
+  subject: string
+  at: Generated<Date>
+}
+
+export interface Database {
+  users: UsersTable
+  sessions: SessionsTable
+  throttled_attempts: ThrottledAttemptsTable
+  settings: SettingsTable
+  players: PlayersTable
+  opponents: OpponentsTable
+  templates: TemplatesTable
+  matches: MatchesTable
+  user_states: UserStatesTable
+  device_tokens: DeviceTokensTable
+  public_matches: PublicMatchesTable
+  live_events: LiveEventsTable
+}

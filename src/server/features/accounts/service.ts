@@ -1,0 +1,119 @@
+import {
+  createUserRequest,
+  type LoginRequest,
+  type RegisterRequest,
+  type UpdateUserRequest,
+  type User,
+} from '#contract/account.ts'
+import { usernameKey } from '#domain/club/staff.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import * as users from './repository.ts'
+import { clearAttempts, countAttempt, limits } from './throttle.ts'
+
+export interface SignedIn {
+  user: User
+  token: string
+}
+
+async function startSession(tx: Tx, user: User, former: Session | null): Promise<SignedIn> {
+  if (former) await endSession(tx, former.tokenHash)
+  return { user, token: await createSession(tx, user.id) }
+}
+
+export async function logIn(
+  db: Db,
+  { username, password }: LoginRequest,
+  address: string,
+  former: Session | null,
+): Promise<SignedIn> {
+  const accountLimit = limits.loginOfAccount(usernameKey(username))
+  const fromAddress = await countAttempt(db, limits.loginFromAddress(address))
+  await countAttempt(db, accountLimit)
+  const row = await users.findUserByName(db, username)
+  if (!(await passwordMatches(row?.password_hash, password)) || !row) {
+    throw new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
+  }
+  await Promise.all([fromAddress.forgive(), clearAttempts(db, accountLimit)])
+  return db.transaction().execute((tx) => startSession(tx, users.toUser(row), former))
+}
+
+/** Whether a visitor may sign up now. The very first account is always welcome: somebody has to be able to begin. */
+export async function isSignUpOpen(db: Db): Promise<boolean> {
+  const flag = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'disableRegistration')
+    .executeTakeFirst()
+  return flag?.value !== 'true' || (await users.countUsers(db)) === 0
+}
+
+export async function signUp(db: Db, request: RegisterRequest, address: string): Promise<SignedIn> {
+  await countAttempt(db, limits.signUpFromAddress(address))
+  const passwordHash = await hashPassword(request.password)
+  return db.transaction().execute(async (tx) => {
+    await users.lockAccounts(tx)
+    const isFirst = (await users.countUsers(tx)) === 0
+    if (request.role === 'admin' && !isFirst) {
+      throw new ApiError(403, 'Konto administratora może założyć tylko administrator')
+    }
+    const role = isFirst ? 'admin' : 'user'
+    return startSession(tx, await users.insertUser(tx, { username: request.username, passwordHash, role }), null)
+  })
+}
+
+/** The admin's rights are looked at again inside the lock: he may have lost them while the request was on its way. */
+async function asAdmin<T>(db: Db, actor: Session, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await users.lockAccounts(tx)
+    const admin = await users.findUser(tx, actor.account.id)
+    if (admin?.role !== 'admin') throw new ApiError(403, 'Ta czynność jest dostępna tylko dla administratora')
+    return change(tx)
+  })
+}
+
+export async function createByAdmin(db: Db, actor: Session, request: RegisterRequest): Promise<User> {
+  const { username, password, role } = createUserRequest.parse(request)
+  const passwordHash = await hashPassword(password)
+  return asAdmin(db, actor, (tx) => users.insertUser(tx, { username, passwordHash, role }))
+}
+
+async function existing(tx: Tx, id: number) {
+  const user = await users.findUser(tx, id)
+  if (!user) throw new ApiError(404, 'Nie ma takiego użytkownika')
+  return user
+}
+
+async function refuseLastAdmin(tx: Tx, message: string): Promise<void> {
+  if ((await users.countUsers(tx, 'admin')) <= 1) throw new ApiError(409, message)
+}
+
+export async function updateByAdmin(db: Db, actor: Session, id: number, changes: UpdateUserRequest): Promise<User> {
+  const { username, role, password } = changes
+  const passwordHash = password ? await hashPassword(password) : undefined
+  return asAdmin(db, actor, async (tx) => {
+    const before = await existing(tx, id)
+    if (before.role === 'admin' && role === 'user') {
+      await refuseLastAdmin(tx, 'Nie można odebrać uprawnień ostatniemu administratorowi')
+    }
+    const user = await users.updateUser(tx, id, { username, role, passwordHash })
+    if (passwordHash || user.role !== before.role) {
+      await endSessionsOf(tx, id, actor.account.id === id ? actor.tokenHash : undefined)
+      await recordLiveEntry(tx, 'account', String(id))
+    }
+    return user
+  })
+}
+
+export async function deleteByAdmin(db: Db, actor: Session, id: number): Promise<void> {
+  await asAdmin(db, actor, async (tx) => {
+    if (actor.account.id === id) throw new ApiError(409, 'Nie możesz usunąć własnego konta')
+    const user = await existing(tx, id)
+    if (user.role === 'admin') await refuseLastAdmin(tx, 'Nie można usunąć ostatniego administratora')
+    await users.deleteUser(tx, id)
+    await recordLiveEntry(tx, 'account', String(id))
+  })
+}

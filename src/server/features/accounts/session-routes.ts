@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { loginRequest, registerRequest, userSchema } from '#contract/account.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { giveSessionCookie, signedIn, takeSessionCookie } from '#server/plugins/session.ts'
+import { endSession } from '#server/plugins/session-store.ts'
+import type { Services } from '#server/services.ts'
+import { createByAdmin, isSignUpOpen, logIn, signUp } from './service.ts'
+
+export const sessionRoutes =
+  ({ db, config }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/user',
+      { config: { access: 'signedIn' }, schema: { tags: ['accounts'], response: { 200: userSchema } } },
+      async (request) => {
+        const { account } = signedIn(request)
+        return { ...account, createdAt: account.createdAt.toISOString() }
+      },
+    )
+
+    app.post(
+      '/api/login',
+      {
+        config: { access: 'anyone' },
+        schema: { tags: ['accounts'], body: loginRequest, response: { 200: userSchema } },
+      },
+      async (request, reply) => {
+        const { user, token } = await logIn(db, request.body, request.ip, request.session)
+        giveSessionCookie(request, reply, config, token)
+        return user
+      },
+    )
+
+    app.post(
+      '/api/register',
+      {
+        config: { access: 'newcomerOrAdmin' },
+        schema: { tags: ['accounts'], body: registerRequest, response: { 201: userSchema } },
+        onRequest: async (request) => {
+          if (!request.session && !(await isSignUpOpen(db))) {
+            throw new ApiError(
+              403,
+              'Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.',
+            )
+          }
+        },
+      },
+      async (request, reply) => {
+        reply.code(201)
+        if (request.session) return createByAdmin(db, request.session, request.body)
+        const { user, token } = await signUp(db, request.body, request.ip)
+        giveSessionCookie(request, reply, config, token)
+        return user
+      },
+    )
+
+    app.post(
+      '/api/logout',
+      { config: { access: 'anyone' }, schema: { tags: ['accounts'], response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        const { session } = request
+        if (session) {
+          await db.transaction().execute(async (tx) => {
+            await endSession(tx, session.tokenHash)
+            await recordLiveEntry(tx, 'account', String(session.account.id))
+          })
+        }
+        takeSessionCookie(request, reply, config)
+        return reply.code(204).send()
+      },
+    )
+  }

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Setting } from '#contract/setting.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { isLive, type LiveRow, toSetting } from '#server/db/settings.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+
+export type SaveOutcome = { saved: Setting; created: boolean } | { conflict: Setting | null; changedBy: string | null }
+
+/** Without a base version the save is taken as it is; with one, only on top of that very version (0: absent). */
+export async function saveSetting(
+  db: Db,
+  save: { key: string; value: string; base: number | undefined; by: string },
+): Promise<SaveOutcome> {
+  const base = save.base ?? null
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', save.key)
+      .forUpdate()
+      .executeTakeFirst()
+    const { rows } = await sql<LiveRow>`
+      insert into settings as stored (key, value, updated_by)
+      select ${save.key}, ${save.value}, ${save.by}
+      where coalesce(${base}::int, 0) = 0 or exists (select 1 from settings where key = ${save.key})
+      on conflict (key) do update
+        set value = excluded.value, version = stored.version + 1, updated_by = excluded.updated_by, updated_at = now()
+        where ${base}::int is null or ${base}::int = case when stored.value is null then 0 else stored.version end
+      returning stored.*`.execute(tx)
+    const row = rows[0]
+    if (!row) return conflictWith(tx, save.key)
+    await recordLiveEntry(tx, 'setting', save.key)
+    return { saved: toSetting(row), created: before?.value == null }
+  })
+}
+
+async function conflictWith(tx: Tx, key: string): Promise<SaveOutcome> {
+  const row = await tx.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst()
+  return { conflict: row && isLive(row) ? toSetting(row) : null, changedBy: row?.updated_by ?? null }
+}
+
+/** False: there was nothing to delete. The row stays behind without a value, so that its version never starts over. */
+export async function deleteSetting(db: Db, key: string, by: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const deleted = await tx
+      .updateTable('settings')
+      .set({ value: null, version: sql`version + 1`, updated_by: by, updated_at: sql`now()` })
+      .where('key', '=', key)
+      .where('value', 'is not', null)
+      .executeTakeFirst()
+    if (deleted.numUpdatedRows === 0n) return false
+    await recordLiveEntry(tx, 'setting', key)
+    return true
+  })
+}

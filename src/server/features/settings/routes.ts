@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { saveSettingRequest, settingConflict, settingKey, settingList, settingSchema } from '#contract/setting.ts'
+import { mayReadSetting, mayWriteSetting } from '#domain/club/settings.ts'
+import type { Role } from '#domain/club/staff.ts'
+import { findSetting, listSettings } from '#server/db/settings.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { signedIn } from '#server/plugins/session.ts'
+import type { Services } from '#server/services.ts'
+import { keepPublicSettings } from './public-settings.ts'
+import { deleteSetting, type SaveOutcome, saveSetting } from './repository.ts'
+import { readSaveInput, type SaveInput } from './save-input.ts'
+import { allowedValue, keepPicture } from './value-rules.ts'
+
+const keyParams = z.object({ settingKey })
+
+function refuseUnlessWritable(role: Role, key: string): void {
+  if (!mayWriteSetting(role, key)) throw new ApiError(403, 'To ustawienie może zmienić tylko administrator')
+}
+
+const conflictMessage = ({ conflict, changedBy }: Extract<SaveOutcome, { conflict: unknown }>): string => {
+  const who = changedBy ?? 'inna osoba'
+  return conflict
+    ? `Te ustawienia zapisał(a) w międzyczasie ${who}`
+    : `Te ustawienia usunął(-ęła) w międzyczasie ${who}`
+}
+
+export const settingRoutes =
+  ({ db, live, files }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const publicSettings = keepPublicSettings(db, live)
+
+    async function valueToKeep({ key, value, crest }: SaveInput): Promise<string> {
+      if (crest && key !== 'clubLogo') throw new ApiError(400, 'Plik można zapisać tylko w ustawieniu clubLogo')
+      if (crest) return keepPicture(files, crest)
+      if (value === undefined) throw new ApiError(400, 'Podaj wartość ustawienia')
+      return allowedValue(files, key, value)
+    }
+
+    app.get(
+      '/api/settings',
+      { config: { access: 'anyone' }, schema: { tags: ['settings'], response: { 200: settingList } } },
+      async (request, reply) => {
+        if (request.session) return listSettings(db)
+        const json = await publicSettings.json()
+        return reply
+          .type('application/json; charset=utf-8')
+          .serializer((text: unknown) => String(text))
+          .send(json as never)
+      },
+    )
+
+    app.get(
+      '/api/settings/:settingKey',
+      {
+        config: { access: 'anyone' },
+        schema: { tags: ['settings'], params: keyParams, response: { 200: settingSchema } },
+      },
+      async (request) => {
+        const { settingKey: key } = request.params
+        const role = request.session?.account.role ?? null
+        if (!mayReadSetting(role, key)) throw new ApiError(401, 'Zaloguj się, aby zobaczyć to ustawienie')
+        const setting = await findSetting(db, key)
+        if (!setting) throw new ApiError(404, 'Nie ma takiego ustawienia')
+        return role ? setting : { ...setting, updatedBy: null }
+      },
+    )
+
+    app.post(
+      '/api/settings',
+      {
+        config: { access: 'signedIn' },
+        schema: {
+          tags: ['settings'],
+          description: `JSON, or multipart with key, value, version and a clubLogo file. Shape: ${Object.keys(saveSettingRequest.shape).join(', ')}.`,
+          response: { 200: settingSchema, 201: settingSchema, 409: settingConflict },
+        },
+      },
+      async (request, reply) => {
+        const { account } = signedIn(request)
+        const input = await readSaveInput(request)
+        refuseUnlessWritable(account.role, input.key)
+        const value = await valueToKeep(input)
+        const outcome = await saveSetting(db, { key: input.key, value, base: input.version, by: account.username })
+        publicSettings.drop()
+        if ('saved' in outcome) return reply.code(outcome.created ? 201 : 200).send(outcome.saved)
+        throw new ApiError(409, conflictMessage(outcome), { body: { current: outcome.conflict } })
+      },
+    )
+
+    app.delete(
+      '/api/settings/:settingKey',
+      {
+        config: { access: 'signedIn' },
+        schema: { tags: ['settings'], params: keyParams, response: { 204: z.undefined() } },
+      },
+      async (request, reply) => {
+        const { account } = signedIn(request)
+        refuseUnlessWritable(account.role, request.params.settingKey)
+        const existed = await deleteSetting(db, request.params.settingKey, account.username)
+        publicSettings.drop()
+        if (!existed) throw new ApiError(404, 'Nie ma takiego ustawienia')
+        return reply.code(204).send()
+      },
+    )
+  }

@@ -1,0 +1,46 @@
+import { clubName, registrationFlag } from '#contract/setting.ts'
+import { sharedMatchValues } from '#contract/shared-match.ts'
+import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
+import { normalisePicture } from '#server/pictures/normalise-picture.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { refuseUnstorable } from '#server/plugins/input-gate.ts'
+import { FILE_URL_PREFIX, type FileStore, fileUrl, STORED_NAME } from '#server/storage/file-store.ts'
+
+const IMAGE_DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,/i
+
+export async function keepPicture(files: FileStore, upload: Buffer): Promise<string> {
+  const { bytes, extension } = await normalisePicture(upload)
+  return fileUrl(await files.put(bytes, extension))
+}
+
+/** A crest is an address in our own store, or a picture as a data URL, which is then put there. */
+async function crestValue(files: FileStore, value: string): Promise<string> {
+  const dataUrl = IMAGE_DATA_URL.exec(value)
+  if (dataUrl) return keepPicture(files, Buffer.from(value.slice(dataUrl[0].length), 'base64'))
+  const name = value.startsWith(FILE_URL_PREFIX) ? value.slice(FILE_URL_PREFIX.length) : ''
+  if (STORED_NAME.test(name) && (await files.has(name))) return value
+  throw new ApiError(400, 'clubLogo przyjmuje plik obrazu, obraz w base64 albo adres obrazu zapisanego w tym klubie')
+}
+
+function matchValue(schema: (typeof sharedMatchValues)[keyof typeof sharedMatchValues], value: string): string {
+  let content: unknown
+  try {
+    content = JSON.parse(value)
+  } catch {
+    throw new ApiError(400, 'Wartość tego ustawienia musi być tekstem JSON')
+  }
+  refuseUnstorable(content)
+  schema.parse(content)
+  return value
+}
+
+/** The value as it may be stored, or an error that says what is allowed. */
+export async function allowedValue(files: FileStore, key: string, value: string): Promise<string> {
+  if (key === 'clubLogo') return crestValue(files, value)
+  if (Buffer.byteLength(value) > SETTING_VALUE_MAX_BYTES) {
+    throw new ApiError(413, `Wartość ustawienia może mieć najwyżej ${SETTING_VALUE_MAX_BYTES / 1024} KiB`)
+  }
+  if (key === 'disableRegistration') return registrationFlag.parse(value)
+  if (key === 'clubName') return clubName.parse(value)
+  return isSharedMatchKey(key) ? matchValue(sharedMatchValues[key], value) : value
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+
+const BACKLOG_MAX_BYTES = 1024 * 1024
+
+export interface Stream {
+  send(event: string, data: unknown, id: number): void
+  /** Moves the reader's Last-Event-ID without showing him anything. */
+  mark(id: number): void
+  beat(): void
+  end(): void
+  onClose(callback: () => void): void
+}
+
+/** Server-sent events on one answer. A reader who does not keep up is cut off; he comes back with his Last-Event-ID. */
+export function openStream(reply: FastifyReply): Stream {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  raw.on('error', () => raw.destroy())
+
+  function write(text: string): void {
+    if (raw.writableEnded || raw.destroyed) return
+    raw.write(text)
+    if (raw.writableLength > BACKLOG_MAX_BYTES) raw.destroy()
+  }
+
+  write('retry: 2000\n\n')
+  return {
+    send: (event, data, id) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    mark: (id) => write(`id: ${id}\nevent: mark\ndata:\n\n`),
+    beat: () => write(': beat\n\n'),
+    end: () => void raw.end(),
+    onClose: (callback) => {
+      if (raw.closed) callback()
+      else raw.once('close', callback)
+    },
+  }
+}

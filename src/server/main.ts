@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { readConfig } from './config.ts'
+import { type RunningApp, startApp } from './start.ts'
+
+const WEB_DIR = resolve('dist/web')
+const STOP_PATIENCE_MS = 30_000
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function stopOnSignal(running: RunningApp): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.app.log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+try {
+  const config = readConfig()
+  const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info' })
+  stopOnSignal(running)
+  const { port } = running.app.server.address() as AddressInfo
+  say(`Jedenastka: ${config.publicUrl ?? `http://localhost:${port}`}`)
+} catch (error) {
+  process.stderr.write(`Jedenastka did not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

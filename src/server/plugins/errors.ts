@@ -1,0 +1,98 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ZodError } from 'zod'
+import { ApiError } from './api-error.ts'
+
+const MESSAGES: Record<number, string> = {
+  400: 'Nieprawidłowe żądanie',
+  401: 'Zaloguj się, aby to zrobić',
+  403: 'Nie masz uprawnień do tej czynności',
+  404: 'Nie ma takiego adresu',
+  408: 'Dane nie dotarły na czas. Spróbuj ponownie',
+  413: 'Przesłane dane są za duże',
+  414: 'Adres jest za długi',
+  415: 'Nieobsługiwany rodzaj danych',
+  429: 'Za dużo prób. Spróbuj ponownie później',
+  431: 'Nagłówki żądania są za duże',
+  503: 'Baza danych jest chwilowo niedostępna. Spróbuj ponownie za chwilę',
+}
+
+const BY_CODE: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'Treść żądania nie jest poprawnym JSON-em',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'Treść żądania jest pusta',
+  FST_REQ_FILE_TOO_LARGE: 'Plik jest za duży. Dozwolone jest najwyżej 15 MB',
+  FST_ERR_BAD_URL: 'Adres jest nieprawidłowy',
+}
+
+/** What the driver or the network says while PostgreSQL is away or starting. */
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+])
+
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  return (
+    (code !== undefined && DATABASE_AWAY.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
+  )
+}
+
+const issueMessages = (issues: ReadonlyArray<{ message?: string }>): string =>
+  [...new Set(issues.map((issue) => issue.message))].slice(0, 5).join('; ')
+
+function send(reply: FastifyReply, status: number, message: string, more: object = {}): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ message, ...more })
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ApiError) {
+    return send(reply.headers(error.more.headers ?? {}), error.status, error.message, error.more.body)
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return send(reply, 400, issueMessages(error.validation))
+  }
+  if (error instanceof ZodError) return send(reply, 400, issueMessages(error.issues))
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'database away')
+    return send(reply.header('retry-after', '2'), 503, MESSAGES[503] ?? '')
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    return send(reply, status, BY_CODE[error.code] ?? MESSAGES[status] ?? MESSAGES[400] ?? '')
+  }
+  request.log.error({ err: error }, 'unexpected fault')
+  return send(reply, 500, `Coś poszło nie tak po naszej stronie. Spróbuj ponownie. Numer zgłoszenia: ${request.id}`, {
+    requestId: request.id,
+  })
+}
+
+export const errorAnswers = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler(answer)
+})
+
+/** For faults before any route is found, such as an address that cannot be decoded. */
+export const answerFrameworkError = answer
+
+export const notFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(reply, 404, MESSAGES[404] ?? '')

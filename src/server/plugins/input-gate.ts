@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { z } from 'zod'
+import { pl } from 'zod/locales'
+import { ApiError } from './api-error.ts'
+
+const DEPTH_MAX = 50
+const polish = pl().localeError
+
+/** Texts that a schema does not word itself name the field and what is allowed. */
+z.config({
+  localeError: (issue) => {
+    const said = polish(issue)
+    const text = typeof said === 'string' ? said : said?.message
+    const field = issue.path?.join('.')
+    return field ? `Pole „${field}”: ${text}` : text
+  },
+})
+
+/** PostgreSQL's text cannot hold NUL, and bottomless nesting serves no honest caller. */
+export function refuseUnstorable(input: unknown): void {
+  const open: Array<{ value: unknown; depth: number }> = [{ value: input, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string' && value.includes('\0'))
+      throw new ApiError(400, 'Dane zawierają niedozwolony znak NUL')
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
+    if (depth >= DEPTH_MAX) throw new ApiError(400, `Dane są zagnieżdżone głębiej niż ${DEPTH_MAX} poziomów`)
+    for (const [key, inner] of Object.entries(value)) {
+      open.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 })
+    }
+  }
+}
+
+export const inputGate = fp(async (app: FastifyInstance) => {
+  // A body-less POST that still names JSON as its type (many clients do) means "no body", not an error.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, body as string, done)
+  })
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('preValidation', async (request) => {
+    refuseUnstorable(request.params)
+    refuseUnstorable(request.query)
+    refuseUnstorable(request.body)
+  })
+})

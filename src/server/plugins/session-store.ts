@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '#domain/club/staff.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+export const SESSION_DAYS = 30
+
+export interface Account {
+  id: number
+  username: string
+  role: Role
+  createdAt: Date
+}
+
+export interface Session {
+  account: Account
+  tokenHash: Buffer
+  expiresAt: Date
+}
+
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const expiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS)
+
+export async function createSession(db: Db | Tx, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: userId, expires_at: expiry() })
+    .execute()
+  return token
+}
+
+export async function findSession(db: Db, token: string): Promise<Session | null> {
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.username', 'users.role', 'users.created_at', 'sessions.expires_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', new Date())
+    .executeTakeFirst()
+  if (!row) return null
+  const account = { id: row.id, username: row.username, role: row.role, createdAt: row.created_at }
+  return { account, tokenHash, expiresAt: row.expires_at }
+}
+
+export async function isSessionLive(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Written at most once a day, not on every request. */
+export const isDueForRenewal = (session: Session): boolean =>
+  session.expiresAt.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS
+
+export async function renewSession(db: Db, session: Session): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expiry() }).where('token_hash', '=', session.tokenHash).execute()
+}
+
+export async function endSession(db: Db | Tx, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function endSessionsOf(tx: Tx, userId: number, except?: Buffer): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId)
+  if (except) query = query.where('token_hash', '!=', except)
+  await query.execute()
+}

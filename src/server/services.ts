@@ -1,0 +1,12 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { LiveHub } from './live/hub.ts'
+import type { FileStore } from './storage/file-store.ts'
+
+/** What the features work with; built once at start and handed to each. */
+export interface Services {
+  config: Config
+  db: Db
+  live: LiveHub
+  files: FileStore
+}

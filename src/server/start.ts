@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { startBundledPostgres } from './db/bundled-postgres.ts'
+import { connectDatabase } from './db/client.ts'
+import { migrateToLatest } from './db/migrate.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { startLiveHub } from './live/hub.ts'
+import { openDiskStore } from './storage/disk-store.ts'
+
+export interface RunningApp {
+  app: FastifyInstance
+  stop(): Promise<void>
+}
+
+/** Database, store, app, in this order; `stop` takes them down in the other. A failure on the way leaves nothing behind. */
+export async function startApp(config: Config, options: { webDir: string; logLevel: string }): Promise<RunningApp> {
+  const undo: Array<() => unknown> = []
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+  const log = (message: string) => process.stderr.write(`${message}\n`)
+  try {
+    const bundled = config.databaseUrl ? null : await startBundledPostgres(config.dataDir, log)
+    if (bundled) undo.push(bundled.stop)
+    const url = config.databaseUrl ?? bundled?.url ?? ''
+
+    const db = connectDatabase(url, (error) => log(`database connection: ${error.message}`))
+    undo.push(() => db.destroy())
+    await migrateToLatest(db)
+
+    const live = await startLiveHub(db, url, log)
+    undo.push(live.close)
+    const files = await openDiskStore(join(config.dataDir, 'files'))
+
+    const services = { config, db, live, files }
+    const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
+    undo.push(() => app.close())
+    await app.listen({ port: config.port, host: config.host })
+    undo.push(startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping')))
+    return { app, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+async function writeDurably(folder: string, path: string, bytes: Buffer): Promise<void> {
+  const temporary = join(folder, `.${randomUUID()}.part`)
+  try {
+    const file = await open(temporary, 'wx', 0o644)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** Files in `<root>/ab/abcdef….png`, written whole or not at all. */
+export async function openDiskStore(root: string): Promise<FileStore> {
+  await mkdir(root, { recursive: true })
+  const folderOf = (name: string) => join(root, name.slice(0, 2))
+  const pathOf = (name: string) => join(folderOf(name), name)
+
+  async function has(name: string): Promise<boolean> {
+    try {
+      return (await stat(pathOf(name))).isFile()
+    } catch (error) {
+      if (isAbsent(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    has,
+    async put(bytes, extension) {
+      const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+      if (await has(name)) return name
+      await mkdir(folderOf(name), { recursive: true })
+      await writeDurably(folderOf(name), pathOf(name), bytes)
+      return name
+    },
+    async open(name) {
+      try {
+        const file = await open(pathOf(name))
+        return { size: (await file.stat()).size, stream: file.createReadStream() }
+      } catch (error) {
+        if (isAbsent(error)) return null
+        throw error
+      }
+    },
+    check: () => access(root, constants.W_OK),
+  }
+}

@@ -1,0 +1,27 @@
+/** A stored file's name is its content's SHA-256 and an extension: it never changes and cannot be guessed. */
+export const STORED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/
+export const FILE_URL_PREFIX = '/files/'
+
+export type StoredExtension = 'png' | 'jpg' | 'webp'
+
+export interface StoredFile {
+  size: number
+  stream: NodeJS.ReadableStream
+}
+
+export interface FileStore {
+  /** Keeps the bytes (once, however often they come) and returns their name. */
+  put(bytes: Buffer, extension: StoredExtension): Promise<string>
+  has(name: string): Promise<boolean>
+  open(name: string): Promise<StoredFile | null>
+  /** Throws when nothing could be stored now. */
+  check(): Promise<void>
+}
+
+export const fileUrl = (name: string): string => `${FILE_URL_PREFIX}${name}`
+
+export const CONTENT_TYPES: Record<StoredExtension, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
