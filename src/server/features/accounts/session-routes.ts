@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { loginRequest, registerRequest, userSchema } from '#contract/account.ts'
+import { createUserRequest, loginRequest, registerRequest, userSchema } from '#contract/account.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { giveSessionCookie, signedIn, takeSessionCookie } from '#server/plugins/session.ts'
@@ -38,6 +38,8 @@ export const sessionRoutes =
       {
         config: { access: 'newcomerOrAdmin' },
         schema: { tags: ['accounts'], body: registerRequest, response: { 201: userSchema } },
+        // An admin's form asks for more than a visitor's, so the handler parses by who is asking.
+        attachValidation: true,
         onRequest: async (request) => {
           if (!request.session && !(await isSignUpOpen(db))) {
             throw new ApiError(
@@ -49,8 +51,8 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         reply.code(201)
-        if (request.session) return createByAdmin(db, request.session, request.body)
-        const { user, token } = await signUp(db, request.body, request.ip)
+        if (request.session) return createByAdmin(db, request.session, createUserRequest.parse(request.body))
+        const { user, token } = await signUp(db, registerRequest.parse(request.body), request.ip)
         giveSessionCookie(request, reply, config, token)
         return user
       },

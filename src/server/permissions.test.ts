@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openTestClub, PASSWORD, type TestClub } from './testing/test-club.ts'
+
+type Answer = number | number[]
+interface Row {
+  url?: string
+  body?: object
+  visitor: Answer
+  user: Answer
+  admin: Answer
+}
+
+/** Who may do what: DECISIONS in one table. The body, where there is one, is acceptable to the route. */
+const TABLE: Record<string, Row | Row[]> = {
+  'GET /api/user': { visitor: 401, user: 200, admin: 200 },
+  'POST /api/login': { body: { username: 'nikt', password: 'x' }, visitor: 401, user: 401, admin: 401 },
+  'POST /api/logout': [],
+  'POST /api/register': [
+    { body: { username: 'Zofia', password: PASSWORD, role: 'admin' }, visitor: 403, user: 403, admin: 201 },
+    { body: {}, visitor: 400, user: 403, admin: 400 },
+  ],
+  'GET /api/users': { visitor: 401, user: 403, admin: 200 },
+  'PATCH /api/users/:id': [
+    { url: '/api/users/999', body: { role: 'user' }, visitor: 401, user: 403, admin: 404 },
+    { url: '/api/users/abc', body: { role: 7 }, visitor: 401, user: 403, admin: 400 },
+  ],
+  'DELETE /api/users/:id': { url: '/api/users/999', visitor: 401, user: 403, admin: 404 },
+  'GET /api/settings': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/settings/:settingKey': [
+    { url: '/api/settings/clubName', visitor: 200, user: 200, admin: 200 },
+    { url: '/api/settings/lineup_positions_global', visitor: 401, user: 200, admin: 200 },
+    { url: '/api/settings/scorer_settings_global', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/settings/anything', visitor: 401, user: 404, admin: 404 },
+  ],
+  'POST /api/settings': [
+    ...['lineup_positions_global', 'lineup_settings_global', 'scorer_settings_global', 'result_settings_global'].map(
+      (key) => ({ body: { key, value: '{}' }, visitor: 401, user: [200, 201], admin: 200 }),
+    ),
+    { body: { key: 'clubName', value: 'Orły' }, visitor: 401, user: 403, admin: 200 },
+    { body: { key: 'disableRegistration', value: 'false' }, visitor: 401, user: 403, admin: 201 },
+    { body: { key: 'another', value: 'x' }, visitor: 401, user: 403, admin: 201 },
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'DELETE /api/settings/:settingKey': [
+    { url: '/api/settings/scorer_settings_global', visitor: 401, user: 204, admin: 404 },
+    { url: '/api/settings/clubName', visitor: 401, user: 403, admin: 204 },
+  ],
+  'GET /api/events': { visitor: 401, user: [], admin: [] },
+  'GET /files/:name': { url: `/files/${'a'.repeat(64)}.png`, visitor: 404, user: 404, admin: 404 },
+  'GET /healthz': { visitor: 200, user: 200, admin: 200 },
+  'GET /readyz': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/openapi.json': { visitor: 200, user: 200, admin: 200 },
+}
+
+const rows = Object.entries(TABLE).flatMap(([route, entry]) => [entry].flat().map((row) => ({ route, row })))
+
+let club: TestClub
+let callers: Record<'visitor' | 'user' | 'admin', Caller>
+beforeAll(async () => {
+  club = await openTestClub()
+  const admin = await club.signUp('Anna')
+  const user = await club.staff('Ewa', 'user', admin)
+  callers = { visitor: club.visitor(), user, admin }
+  await admin.post('/api/settings', { key: 'clubName', value: 'Klub' })
+  await admin.post('/api/settings', { key: 'lineup_positions_global', value: '{}' })
+})
+afterAll(() => club.close())
+
+describe('the permission table', () => {
+  it('has every registered route, and no other', () => {
+    const registered = club.app
+      .declaredRoutes()
+      .filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/docs'))
+      .map(({ method, url }) => `${method} ${url}`)
+    expect(registered.sort()).toEqual(Object.keys(TABLE).sort())
+  })
+
+  it('lets only reading documentation be declared without a row', () => {
+    const docs = club.app.declaredRoutes().filter(({ url }) => url.startsWith('/api/docs'))
+    expect(docs.length).toBeGreaterThan(0)
+    expect(docs.every(({ method, access }) => ['GET', 'HEAD'].includes(method) && access === 'anyone')).toBe(true)
+  })
+
+  it.each(rows)('$route $row', async ({ route, row }) => {
+    const [method, path = ''] = route.split(' ')
+    for (const who of ['visitor', 'user', 'admin'] as const) {
+      const allowed = [row[who]].flat()
+      if (allowed.length === 0) continue
+      const response = await callers[who].send(method as 'GET', row.url ?? path, row.body)
+      expect(allowed, `${who}: ${response.statusCode} ${response.body}`).toContain(response.statusCode)
+    }
+  })
+
+  it('lets everybody log out', async () => {
+    for (const who of ['visitor', 'user', 'admin'] as const) {
+      expect((await callers[who].post('/api/logout')).statusCode).toBe(204)
+    }
+  })
+})

@@ -1,0 +1,7 @@
+export const TEMPLATE = 'template_jedenastka'
+
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}

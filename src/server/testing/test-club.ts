@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Role } from '#domain/club/staff.ts'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { connectDatabase, type Db } from '#server/db/client.ts'
+import { startLiveHub } from '#server/live/hub.ts'
+import { openDiskStore } from '#server/storage/disk-store.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const PASSWORD = 'sekret-123'
+
+type Body = InjectOptions['payload']
+
+/** Somebody with a browser: keeps the cookie he is given. */
+export class Caller {
+  cookie = ''
+  headers: Record<string, string> = {}
+
+  constructor(
+    private readonly app: FastifyInstance,
+    public address = '127.0.0.1',
+  ) {}
+
+  async send(
+    method: InjectOptions['method'],
+    url: string,
+    payload?: Body,
+    headers = {},
+  ): Promise<LightMyRequestResponse> {
+    const response = await this.app.inject({
+      method,
+      url,
+      payload,
+      remoteAddress: this.address,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...this.headers, ...headers },
+    })
+    const given = response.cookies.find((cookie) => cookie.name === 'jedenastka_session')
+    if (given) this.cookie = given.value ? `jedenastka_session=${given.value}` : ''
+    return response
+  }
+
+  get = (url: string, headers = {}) => this.send('GET', url, undefined, headers)
+  post = (url: string, body?: Body) => this.send('POST', url, body)
+  patch = (url: string, body?: Body) => this.send('PATCH', url, body)
+  delete = (url: string) => this.send('DELETE', url)
+
+  upload(url: string, form: FormData): Promise<LightMyRequestResponse> {
+    return this.post(url, form as unknown as Body)
+  }
+}
+
+export interface TestClub {
+  app: FastifyInstance
+  db: Db
+  databaseUrl: string
+  visitor(): Caller
+  /** The first to sign up becomes admin. */
+  signUp(username: string): Promise<Caller>
+  staff(username: string, role: Role, by: Caller): Promise<Caller>
+  logIn(username: string, password?: string): Promise<Caller>
+  close(): Promise<void>
+}
+
+export interface TestClubOptions {
+  env?: Record<string, string>
+  databaseUrl?: string
+  webDir?: string
+  before?: (app: FastifyInstance) => void
+}
+
+/** The whole app on a database of its own, driven without a network. */
+export async function openTestClub(options: TestClubOptions = {}): Promise<TestClub> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-club-'))
+  const own = options.databaseUrl ? null : await createTestDatabase()
+  const databaseUrl = options.databaseUrl ?? own?.url ?? ''
+  const config: Config = readConfig({ DATA_DIR: dataDir, ...options.env })
+  const db = connectDatabase(databaseUrl, () => {})
+  const live = await startLiveHub(db, databaseUrl, () => {})
+  const files = await openDiskStore(join(dataDir, 'files'))
+  const services = { config, db, live, files }
+  const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
+  options.before?.(app)
+  await app.ready()
+
+  const visitor = () => new Caller(app)
+
+  async function logIn(username: string, password = PASSWORD): Promise<Caller> {
+    const caller = visitor()
+    const response = await caller.post('/api/login', { username, password })
+    if (response.statusCode !== 200) throw new Error(`login of ${username}: ${response.body}`)
+    return caller
+  }
+
+  return {
+    app,
+    db,
+    databaseUrl,
+    visitor,
+    logIn,
+    async signUp(username) {
+      const caller = visitor()
+      const response = await caller.post('/api/register', { username, password: PASSWORD })
+      if (response.statusCode !== 201) throw new Error(`sign-up of ${username}: ${response.body}`)
+      return caller
+    },
+    async staff(username, role, by) {
+      const response = await by.post('/api/register', { username, password: PASSWORD, role })
+      if (response.statusCode !== 201) throw new Error(`account for ${username}: ${response.body}`)
+      return logIn(username)
+    },
+    async close() {
+      await app.close()
+      await live.close()
+      await db.destroy()
+      await own?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
