@@ -16,7 +16,8 @@ function* filesBelow(path) {
 function sourcesHash() {
   const hash = createHash('sha256')
   for (const input of INPUTS) {
-    for (const file of filesBelow(join(ROOT, input))) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file))
+    for (const file of filesBelow(join(ROOT, input)))
+      hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file))
   }
   return hash.digest('hex')
 }

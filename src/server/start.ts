@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startBundledPostgres } from './db/bundled-postgres.ts'
-import { connectDatabase } from './db/client.ts'
+import { connectDatabase, type Db } from './db/client.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
@@ -14,10 +15,21 @@ export interface RunningApp {
   stop(): Promise<void>
 }
 
+async function reach(db: Db, config: Config): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error)
+    throw new Error(config.databaseUrl ? `PostgreSQL at DATABASE_URL cannot be reached: ${reason}` : String(reason))
+  }
+}
+
 /** Database, store, app, in this order; `stop` takes them down in the other. A failure on the way leaves nothing behind. */
 export async function startApp(config: Config, options: { webDir: string; logLevel: string }): Promise<RunningApp> {
   const undo: Array<() => unknown> = []
+  let stopping = false
   const stop = async () => {
+    stopping = true
     for (let step = undo.pop(); step; step = undo.pop()) await step()
   }
   const log = (message: string) => process.stderr.write(`${message}\n`)
@@ -26,8 +38,11 @@ export async function startApp(config: Config, options: { webDir: string; logLev
     if (bundled) undo.push(bundled.stop)
     const url = config.databaseUrl ?? bundled?.url ?? ''
 
-    const db = connectDatabase(url, (error) => log(`database connection: ${error.message}`))
+    const db = connectDatabase(url, (error) => {
+      if (!stopping) log(`database connection: ${error.message}`)
+    })
     undo.push(() => db.destroy())
+    await reach(db, config)
     await migrateToLatest(db)
 
     const live = await startLiveHub(db, url, log)

@@ -45,7 +45,8 @@ function withFolder<T>(dir: string, account: Account | null, run: (path: string,
 /** Built beside its final place and renamed when whole: a crash in the middle leaves nothing that looks like a database. */
 export function createCluster({ dir, account, binaries, password }: Cluster): void {
   const unfinished = `${dir}.new`
-  rmSync(unfinished, { recursive: true, force: true })
+  // An initdb whose app was killed may still be writing there for a moment.
+  rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   mkdirSync(unfinished, { mode: 0o700 })
   const secret = mkdtempSync(join(tmpdir(), 'jedenastka-'))
   const passwordFile = join(secret, 'password')

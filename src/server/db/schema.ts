@@ -5,7 +5,7 @@ type CreatedAt = ColumnType<Date, never, never>
 type Moment = ColumnType<Date, Date | undefined, Date>
 type Json = JSONColumnType<object, string, string>
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>
   username: string
   username_key: string
@@ -14,21 +14,21 @@ export interface UsersTable {
   created_at: CreatedAt
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: Buffer
   user_id: number
   created_at: CreatedAt
   expires_at: Date
 }
 
-export interface ThrottledAttemptsTable {
+interface ThrottledAttemptsTable {
   id: Generated<string>
   scope: string
   subject: string
   at: Generated<Date>
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   id: Generated<number>
   key: string
   value: string | null
@@ -37,7 +37,7 @@ export interface SettingsTable {
   updated_at: Moment
 }
 
-export interface PlayersTable {
+interface PlayersTable {
   id: Generated<number>
   first_name: string
   last_name: string
@@ -49,7 +49,7 @@ export interface PlayersTable {
   deleted_at: Date | null
 }
 
-export interface OpponentsTable {
+interface OpponentsTable {
   id: Generated<number>
   name: string
   logo: string
@@ -57,7 +57,7 @@ export interface OpponentsTable {
   deleted_at: Date | null
 }
 
-export interface TemplatesTable {
+interface TemplatesTable {
   id: Generated<number>
   name: string
   type: 'lineup' | 'goal' | 'opponent-goal' | 'result'
@@ -67,7 +67,7 @@ export interface TemplatesTable {
   created_at: CreatedAt
 }
 
-export interface MatchesTable {
+interface MatchesTable {
   id: Generated<number>
   opponent_id: number
   is_home: boolean
@@ -79,7 +79,7 @@ export interface MatchesTable {
   date: Moment
 }
 
-export interface UserStatesTable {
+interface UserStatesTable {
   id: Generated<number>
   user_id: number
   state_key: string
@@ -87,7 +87,7 @@ export interface UserStatesTable {
   updated_at: Moment
 }
 
-export interface DeviceTokensTable {
+interface DeviceTokensTable {
   id: Generated<number>
   token: string
   device_id: string | null
@@ -96,7 +96,7 @@ export interface DeviceTokensTable {
   created_at: CreatedAt
 }
 
-export interface PublicMatchesTable {
+interface PublicMatchesTable {
   id: Generated<number>
   match_id: number
   status: string
@@ -107,7 +107,7 @@ export interface PublicMatchesTable {
   last_updated: Moment
 }
 
-export interface LiveEventsTable {
+interface LiveEventsTable {
   id: Generated<string>
   kind: 'setting' | 'account'
   subject: string

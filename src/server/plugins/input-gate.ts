@@ -42,9 +42,10 @@ export const inputGate = fp(async (app: FastifyInstance) => {
   })
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     refuseUnstorable(request.params)
     refuseUnstorable(request.query)
     refuseUnstorable(request.body)
+    done()
   })
 })

@@ -19,8 +19,9 @@ function isFromElsewhere(request: FastifyRequest, publicUrl: string | undefined)
 }
 
 export const originCheck = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
-  app.addHook('onRequest', async (request) => {
-    if (READING.has(request.method) || request.url.startsWith('/api/public/')) return
-    if (isFromElsewhere(request, config.publicUrl)) throw new ApiError(403, 'Żądanie z innej strony zostało odrzucone')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (READING.has(request.method) || request.url.startsWith('/api/public/')) return done()
+    if (!isFromElsewhere(request, config.publicUrl)) return done()
+    done(new ApiError(403, 'Żądanie z innej strony zostało odrzucone'))
   })
 })

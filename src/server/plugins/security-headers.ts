@@ -1,17 +1,40 @@
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import type { Config } from '#server/config.ts'
 
-/** Answers that are data: nothing in them may run or load. Pages bring `pagePolicy` instead. */
-export const securityHeaders = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
-  await app.register(helmet, {
+/** Helmet's headers for answers that are data: nothing in them may run or load. Pages bring `pagePolicy` instead. */
+function dataHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const collector = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader(name: string) {
+      delete headers[name.toLowerCase()]
+    },
+  }
+  const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
+  })
+  apply({} as IncomingMessage, collector as unknown as ServerResponse, (error) => {
+    if (error) throw error
+  })
+  return headers
+}
+
+/** The headers are the same for every answer, so they are worked out once and not with each request. */
+export const securityHeaders = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+  const headers = dataHeaders(config)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 })
 

@@ -65,16 +65,26 @@ export const sessions = fp(async (app: FastifyInstance, { db, config }: { db: Db
   await app.register(cookie)
   app.decorateRequest('session', null)
 
-  app.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[COOKIE]
-    if (token && TOKEN_FORM.test(token)) {
-      request.session = await findSession(db, token)
-      if (request.session && isDueForRenewal(request.session)) {
-        await renewSession(db, request.session)
-        giveSessionCookie(request, reply, config, token)
-      }
+  async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+    request.session = await findSession(db, token)
+    if (!request.session || !isDueForRenewal(request.session)) return
+    await renewSession(db, request.session)
+    giveSessionCookie(request, reply, config, token)
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const admit = () => {
+      if (!request.is404) checkAccess(request, request.routeOptions.config.access ?? 'admin')
     }
-    if (!request.is404) checkAccess(request, request.routeOptions.config.access ?? 'admin')
+    const token = request.cookies[COOKIE]
+    if (token && TOKEN_FORM.test(token))
+      recognise(request, reply, token)
+        .then(admit)
+        .then(() => done(), done)
+    else {
+      admit()
+      done()
+    }
   })
 
   const routes: RouteOptions[] = []

@@ -1,0 +1,16 @@
+import { benchServer } from './server.ts'
+import { benchStart } from './start.ts'
+
+const PARTS: Record<string, () => Promise<void>> = { server: benchServer, start: benchStart }
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`)
+  process.exit(1)
+}
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`\n## ${name}`)
+  await bench()
+}

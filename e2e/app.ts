@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface RunningApp {
+  url: string
+  stop(): Promise<void>
+}
+
+export interface Account {
+  username: string
+  password: string
+  role: 'user' | 'admin'
+}
+
+export const ANNA: Account = { username: 'Anna', password: 'sekret-123', role: 'admin' }
+export const EWA: Account = { username: 'Ewa', password: 'sekret-456', role: 'user' }
+
+async function address(child: ChildProcess): Promise<string> {
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The app ended before it listened:\n${output}`)
+  })
+  for (;;) {
+    const [chunk] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended])
+    output += chunk
+    const url = /Jedenastka: http:\/\/localhost:(\d+)/.exec(output)
+    if (url) return `http://127.0.0.1:${url[1]}`
+  }
+}
+
+/** The built app with an empty club in a data folder of its own: one for each file of journeys. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-e2e-'))
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = await address(child)
+  child.stdout?.resume()
+  return {
+    url,
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const post = async (url: string, body: object, cookie = ''): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+/** Anna, who is first and so the admin, and the given accounts, made without a browser. Returns Anna's cookie. */
+export async function openClub(app: RunningApp, ...others: Account[]): Promise<string> {
+  const response = await post(`${app.url}/api/register`, { username: ANNA.username, password: ANNA.password })
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  for (const { username, password, role } of others)
+    await post(`${app.url}/api/register`, { username, password, role }, cookie)
+  return cookie
+}
+
+export const saveSetting = (app: RunningApp, cookie: string, key: string, value: string): Promise<Response> =>
+  post(`${app.url}/api/settings`, { key, value }, cookie)

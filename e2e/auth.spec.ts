@@ -1,0 +1,189 @@
+import { expect, test } from '@playwright/test'
+import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { expectAccessible, expectPath, holdAnswers, signIn, toast } from './screen.ts'
+
+const BANNER = 'Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.'
+
+let app: RunningApp
+let annasCookie: string
+
+test.beforeAll(async () => {
+  app = await startApp()
+  annasCookie = await openClub(app, EWA)
+})
+
+test.afterAll(() => app.stop())
+
+test('the first account of an empty club signs up, becomes its admin and lands in the panel', async ({ page }) => {
+  const emptyClub = await startApp()
+  try {
+    await page.goto(`${emptyClub.url}/auth`)
+    await page.getByRole('tab', { name: 'Rejestracja' }).click()
+    await page.getByLabel('Nazwa użytkownika').fill('Prezes')
+    await page.getByLabel('Hasło', { exact: true }).fill('tajne-123')
+    await page.getByLabel('Potwierdź hasło').fill('tajne-123')
+    const sent = page.waitForRequest('**/api/register')
+    await page.getByRole('button', { name: 'Zarejestruj się' }).click()
+    expect((await sent).postDataJSON()).toEqual({ username: 'Prezes', password: 'tajne-123', role: 'user' })
+    await expect(toast(page, 'Rejestracja pomyślna')).toContainText('Witaj, Prezes!')
+    await expectPath(page, '/admin')
+    await expect(page.getByRole('heading', { name: 'Panel Administratora' })).toBeVisible()
+  } finally {
+    await emptyClub.stop()
+  }
+})
+
+test('signing in sends an admin to the panel and others to the line-up', async ({ page, browser }) => {
+  for (const [account, path] of [
+    [ANNA, '/admin'],
+    [EWA, '/'],
+  ] as const) {
+    const context = await browser.newContext()
+    const visitor = await context.newPage()
+    await visitor.goto(`${app.url}/auth`)
+    await visitor.getByLabel('Nazwa użytkownika').fill(account.username)
+    await visitor.getByLabel('Hasło', { exact: true }).fill(account.password)
+    await visitor.keyboard.press('Enter')
+    await expect(toast(visitor, 'Logowanie pomyślne')).toContainText(`Witaj, ${account.username}!`)
+    await expectPath(visitor, path)
+    await context.close()
+  }
+  await page.goto(`${app.url}/scorer`)
+  await expectPath(page, '/auth')
+})
+
+test('the redirect leaves half a second to read the toast, and the button stays disabled until then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moments: Record<string, number> = {}
+    Object.assign(globalThis, { moments })
+    const note = (name: string) => {
+      moments[name] ??= performance.now()
+    }
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const original = history[method].bind(history)
+      history[method] = (...change) => {
+        original(...change)
+        if (location.pathname === '/') note('redirect')
+      }
+    }
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('Logowanie pomyślne')) note('toast')
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto(`${app.url}/auth`)
+  const held = await holdAnswers(page, '**/api/login')
+  await page.getByLabel('Nazwa użytkownika').fill(EWA.username)
+  await page.getByLabel('Hasło', { exact: true }).fill(EWA.password)
+  const submit = page.locator('button[type=submit]')
+  await submit.click()
+  await expect(submit).toBeDisabled()
+  held.release()
+  await expect(toast(page, 'Logowanie pomyślne')).toBeVisible()
+  await expectPath(page, '/')
+  const waited = await page.evaluate(() => {
+    const { moments } = globalThis as unknown as { moments: { toast: number; redirect: number } }
+    return moments.redirect - moments.toast
+  })
+  expect(waited).toBeGreaterThan(400)
+  expect(waited).toBeLessThan(2_000)
+})
+
+test('empty fields and a wrong password are explained', async ({ page }) => {
+  await page.goto(`${app.url}/auth`)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page.getByText('Nazwa użytkownika jest wymagana')).toBeVisible()
+  await expect(page.getByText('Hasło jest wymagane')).toBeVisible()
+  await expect(page.getByLabel('Nazwa użytkownika')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('Nazwa użytkownika').fill(ANNA.username)
+  await page.getByLabel('Hasło', { exact: true }).fill('nie-to-haslo')
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Błąd logowania' })).toContainText(
+    '401: Nieprawidłowa nazwa użytkownika lub hasło',
+  )
+  await expectPath(page, '/auth')
+  await expect(page.getByRole('button', { name: 'Zaloguj się' })).toBeEnabled()
+  await expectAccessible(page)
+})
+
+test('the sign-up form names each mistake and sends nothing', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/register', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await page.goto(`${app.url}/auth`)
+  await page.getByRole('button', { name: 'Zarejestruj się' }).click()
+  await expect(page.getByText('Minimum 6 znaków')).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Zarejestruj się' })
+  await page.getByLabel('Nazwa użytkownika').fill('Nowy')
+  await page.getByLabel('Hasło', { exact: true }).fill('krótk')
+  await submit.click()
+  await expect(page.getByText('Hasło musi mieć minimum 6 znaków')).toBeVisible()
+  await expect(page.getByText('Potwierdź hasło')).toHaveCount(2)
+  await page.getByLabel('Hasło', { exact: true }).fill('wystarczy')
+  await page.getByLabel('Potwierdź hasło').fill('inne-hasło')
+  await submit.click()
+  await expect(page.getByText('Hasła muszą być identyczne')).toBeVisible()
+  await expectAccessible(page)
+  expect(sent).toBe(0)
+
+  await page.getByLabel('Nazwa użytkownika').fill(EWA.username.toUpperCase())
+  await page.getByLabel('Potwierdź hasło').fill('wystarczy')
+  await submit.click()
+  await expect(toast(page, 'Błąd rejestracji')).toContainText('409: ')
+})
+
+test('registration switched off elsewhere turns an open sign-up into the login form', async ({ page }) => {
+  await saveSetting(app, annasCookie, 'disableRegistration', 'false')
+  await page.goto(`${app.url}/auth`)
+  await page.getByRole('tab', { name: 'Rejestracja' }).click()
+  await expect(page.getByLabel('Potwierdź hasło')).toBeVisible()
+  await saveSetting(app, annasCookie, 'disableRegistration', 'true')
+  await expect(page.getByText(BANNER)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Rejestracja' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Zarejestruj się' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Zaloguj się' })).toBeVisible()
+  await expectAccessible(page)
+  await saveSetting(app, annasCookie, 'disableRegistration', 'false')
+  await expect(page.getByRole('tab', { name: 'Rejestracja' })).toBeVisible()
+  await expect(page.getByText(BANNER)).toHaveCount(0)
+})
+
+test('while the flag cannot be read, registration is offered and the fault is only logged', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/settings', (route) => route.fulfill({ status: 500, json: { message: 'Awaria' } }))
+  await page.goto(`${app.url}/auth`)
+  await expect(page.getByRole('tab', { name: 'Rejestracja' })).toBeVisible()
+  await expect.poll(() => logged.join('\n')).toContain('Nie udało się pobrać ustawień')
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
+})
+
+test('logging out says so, leads to the login form and closes the door', async ({ page }) => {
+  await signIn(page, app, EWA)
+  await page.goto(`${app.url}/lineup`)
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(toast(page, 'Wylogowano')).toContainText('Zostałeś pomyślnie wylogowany.')
+  await expectPath(page, '/auth')
+  await page.goto(`${app.url}/scorer`)
+  await expectPath(page, '/auth')
+})
+
+test('a failed logout is told and keeps the person where he is', async ({ page }) => {
+  await signIn(page, app, EWA)
+  await page.route('**/api/logout', (route) => route.abort())
+  await page.goto(`${app.url}/result`)
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Błąd wylogowania' })).toContainText('Brak połączenia')
+  await expectPath(page, '/result')
+})
+
+test('the side panel is for wide screens only', async ({ page, isMobile }) => {
+  await page.goto(`${app.url}/auth`)
+  await expect(page.getByRole('heading', { name: 'Jedenastka' })).toBeVisible()
+  await expect(page.getByText('Grafiki strzelców bramek')).toBeVisible({ visible: !isMobile })
+})

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { expectAccessible, signIn, toast } from './screen.ts'
+
+let app: RunningApp
+let annasCookie: string
+
+test.beforeAll(async () => {
+  app = await startApp()
+  annasCookie = await openClub(app, EWA)
+})
+
+test.afterAll(() => app.stop())
+
+async function openSettings(page: Page): Promise<void> {
+  await signIn(page, app, ANNA)
+  await page.goto(`${app.url}/admin/settings`)
+  await expect(page.getByRole('heading', { name: 'Ustawienia', exact: true })).toBeVisible()
+}
+
+const nameField = (page: Page) => page.getByLabel('Nazwa', { exact: true })
+const saveName = (page: Page) => page.getByRole('button', { name: 'Zapisz nazwę' })
+const saveCrest = (page: Page) => page.getByRole('button', { name: 'Zapisz herb' })
+
+const picture = (background: string) =>
+  sharp({ create: { width: 200, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('a new name is saved, and others see it at once', async ({ page, browser }) => {
+  await openSettings(page)
+  const elsewhere = await browser.newContext()
+  const colleague = await elsewhere.newPage()
+  await signIn(colleague, app, EWA)
+  const listening = colleague.waitForResponse('**/api/events')
+  await colleague.goto(`${app.url}/lineup`)
+  await listening
+
+  await nameField(page).fill('   ')
+  await expect(saveName(page)).toBeDisabled()
+  await nameField(page).fill('KS Żółw Łódź')
+  await saveName(page).click()
+  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
+  await expect(colleague.getByRole('banner')).toContainText('KS Żółw Łódź', { timeout: 3_000 })
+  await elsewhere.close()
+})
+
+test('a name saved elsewhere in the meantime is not overwritten unasked', async ({ page }) => {
+  await saveSetting(app, annasCookie, 'clubName', 'Pierwsza')
+  await openSettings(page)
+  await expect(nameField(page)).toHaveValue('Pierwsza')
+  await nameField(page).fill('Moja')
+  await saveSetting(app, annasCookie, 'clubName', 'Tamta')
+  await saveName(page).click()
+  await expect(page.getByRole('alert')).toContainText('„Tamta” — Anna')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zostaw tamtą' }).click()
+  await expect(nameField(page)).toHaveValue('Tamta')
+
+  await nameField(page).fill('Moja')
+  await saveSetting(app, annasCookie, 'clubName', 'Znów tamta')
+  await saveName(page).click()
+  await page.getByRole('button', { name: 'Zapisz moją' }).click()
+  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('Moja')
+})
+
+test('a crest is chosen, seen, saved, and gives the tool its colour', async ({ page }) => {
+  await openSettings(page)
+  await expect(saveCrest(page)).toBeDisabled()
+  const colourOf = () => saveName(page).evaluate((button) => getComputedStyle(button).backgroundColor)
+  await saveSetting(app, annasCookie, 'clubName', 'Niebiescy')
+  await expect(saveName(page)).toBeEnabled()
+
+  await page.getByLabel('Plik z herbem').setInputFiles({
+    name: 'herb.png',
+    mimeType: 'image/png',
+    buffer: await picture('#123f9c'),
+  })
+  await expect(page.getByAltText('Podgląd nowego herbu')).toBeVisible()
+  await expect(page.getByText('herb.png')).toBeVisible()
+  await saveCrest(page).click()
+  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
+  await expect(saveCrest(page)).toBeDisabled()
+  await expect.poll(colourOf).toBe('rgb(18, 63, 156)')
+  await expectAccessible(page)
+  await page.reload()
+  await expect.poll(colourOf).toBe('rgb(18, 63, 156)')
+})
+
+test('a file that is no picture is refused with the reason', async ({ page }) => {
+  await openSettings(page)
+  await page.getByLabel('Plik z herbem').setInputFiles({
+    name: 'herb.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('to nie jest obraz'),
+  })
+  await expect(page.getByText('Tego pliku nie da się wyświetlić jako obrazu.')).toBeVisible()
+  await saveCrest(page).click()
+  await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać ustawień: To nie jest obraz')
+})
+
+test('a crest that does not load gives way to the default one', async ({ page }) => {
+  await page.route('**/files/**', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/api/settings', async (route) => {
+    const list = await (await route.fetch()).json()
+    const known = { id: 99, version: 1, updatedBy: null, updatedAt: new Date().toISOString() }
+    const others = list.filter((setting: { key: string }) => setting.key !== 'clubLogo')
+    return route.fulfill({ json: [...others, { ...known, key: 'clubLogo', value: '/files/brak.png' }] })
+  })
+  await page.goto(`${app.url}/lineup`)
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/default-crest.svg')
+})
+
+test('registration is switched off and on; the current state cannot be chosen again', async ({ page }) => {
+  await saveSetting(app, annasCookie, 'disableRegistration', 'false')
+  await openSettings(page)
+  const on = page.getByRole('button', { name: 'Włączona', exact: true })
+  const off = page.getByRole('button', { name: 'Wyłączona' })
+  await expect(on).toBeDisabled()
+  await off.click()
+  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
+  await expect(off).toBeDisabled()
+  await expect(on).toBeEnabled()
+  await on.click()
+  await expect(on).toBeDisabled()
+  await expect(off).toBeEnabled()
+})
+
+test('the server’s refusal, or its bare status, stands in the toast', async ({ page }) => {
+  await openSettings(page)
+  await nameField(page).fill('Nowa nazwa')
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { message: 'Za dużo liter' } })
+      : route.continue(),
+  )
+  await saveName(page).click()
+  await expect(toast(page, 'Nie udało się zapisać ustawień: Za dużo liter')).toBeVisible()
+  await page.unroute('**/api/settings')
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'x' }) : route.continue(),
+  )
+  await saveName(page).click()
+  await expect(toast(page, 'Nie udało się zapisać ustawień: Błąd HTTP: 502')).toBeVisible()
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(1)
+})

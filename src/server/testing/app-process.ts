@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const START_PATIENCE_MS = 60_000
+
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'jedenastka-process-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** The app as a process of its own, as a club runs it. */
+export class AppProcess {
+  output = ''
+
+  private constructor(
+    readonly child: ChildProcess,
+    public url = '',
+  ) {
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk))
+  }
+
+  static spawn(env: Record<string, string>): AppProcess {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return new AppProcess(child)
+  }
+
+  static async start(env: Record<string, string>): Promise<AppProcess> {
+    const app = AppProcess.spawn(env)
+    const timeout = AbortSignal.timeout(START_PATIENCE_MS)
+    while (!app.url) {
+      if (app.child.exitCode !== null) throw new Error(`The app ended with ${app.child.exitCode}:\n${app.output}`)
+      await Promise.race([once(app.child.stdout as NodeJS.ReadableStream, 'data', { signal: timeout }), app.ended()])
+      app.url = /Jedenastka: (http\S+)/.exec(app.output)?.[1]?.replace('localhost', '127.0.0.1') ?? ''
+    }
+    return app
+  }
+
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit')
+    return this.child.exitCode
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal)
+    return this.ended()
+  }
+}
+
+export async function signUpOver(url: string, username: string): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'sekret-123' }),
+  })
+  if (response.status !== 201) throw new Error(`sign-up: ${response.status} ${await response.text()}`)
+  return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '', 'content-type': 'application/json' }
+}
