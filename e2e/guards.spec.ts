@@ -155,16 +155,21 @@ test('the tabs mark the screen, and back leads back, or home for who came straig
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Strzelcy')
 })
 
-test('on a phone the four tabs lie at the thumb and nothing sticks out sideways', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the bar at the bottom is for phones')
+test('the four tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways', async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/lineup`)
   const viewport = page.viewportSize() ?? { width: 0, height: 0 }
-  for (const tab of await page.getByRole('navigation', { name: 'Ekrany meczowe' }).getByRole('link').all()) {
-    const box = await tab.boundingBox()
-    expect(box?.y).toBeGreaterThan(viewport.height - 100)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.width).toBeGreaterThanOrEqual(44)
+  const [top, bottom] = isMobile ? [viewport.height - 100, viewport.height] : [0, 80]
+  const tabs = page.getByRole('navigation', { name: 'Ekrany meczowe' }).getByRole('link')
+  await expect(tabs).toHaveCount(4)
+  for (const tab of await tabs.all()) {
+    const { y, width, height } = (await tab.boundingBox()) ?? { y: -1, width: 0, height: 0 }
+    expect(y).toBeGreaterThanOrEqual(top)
+    expect(y + height).toBeLessThanOrEqual(bottom)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
   for (const [path] of [...PUBLIC_SCREENS, ...STAFF_SCREENS, ...ADMIN_SCREENS]) {
     await page.goto(app.url + path)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
-import { expectAccessible, signIn, toast } from './screen.ts'
+import { expectAccessible, holdAnswers, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let annasCookie: string
@@ -90,6 +90,22 @@ test('a crest is chosen, seen, saved, and gives the tool its colour', async ({ p
   await expect.poll(colourOf).toBe('rgb(18, 63, 156)')
 })
 
+test('the next visit is painted in the club’s colour before anything is loaded', async ({ page, request }) => {
+  const form = {
+    key: 'clubLogo',
+    clubLogo: { name: 'herb.png', mimeType: 'image/png', buffer: await picture('#8c1616') },
+  }
+  const saved = await request.post(`${app.url}/api/settings`, { multipart: form, headers: { cookie: annasCookie } })
+  expect(saved.ok()).toBe(true)
+  await page.goto(`${app.url}/auth`)
+  const submit = page.getByRole('button', { name: 'Zaloguj się' })
+  await expect(submit).toHaveCSS('background-color', 'rgb(140, 22, 22)')
+  const held = await holdAnswers(page, '**/api/settings')
+  await page.reload()
+  await expect(submit).toHaveCSS('background-color', 'rgb(140, 22, 22)')
+  held.release()
+})
+
 test('a file that is no picture is refused with the reason', async ({ page }) => {
   await openSettings(page)
   await page.getByLabel('Plik z herbem').setInputFiles({
@@ -144,6 +160,7 @@ test('the server’s refusal, or its bare status, stands in the toast', async ({
     route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'x' }) : route.continue(),
   )
   await saveName(page).click()
-  await expect(toast(page, 'Nie udało się zapisać ustawień: Błąd HTTP: 502')).toBeVisible()
+  const newer = toast(page, 'Nie udało się zapisać ustawień: Błąd HTTP: 502')
+  await expect(newer, 'a newer toast does not wait for the older one').toBeVisible({ timeout: 2_000 })
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(1)
 })

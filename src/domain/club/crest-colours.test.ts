@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { crestColours, DEFAULT_CLUB_COLOURS } from './crest-colours.ts'
+
+type Pixel = readonly [red: number, green: number, blue: number, alpha: number]
+
+const WHITE: Pixel = [255, 255, 255, 255]
+const BLACK: Pixel = [0, 0, 0, 255]
+const GREY: Pixel = [128, 130, 128, 255]
+const NAVY: Pixel = [16, 42, 107, 255]
+const RED: Pixel = [204, 20, 30, 255]
+const GOLD: Pixel = [226, 178, 60, 255]
+
+const paint = (...areas: [Pixel, number][]): Uint8ClampedArray =>
+  Uint8ClampedArray.from(areas.flatMap(([pixel, count]) => Array.from({ length: count }, () => pixel).flat()))
+
+describe('crestColours', () => {
+  it('takes the dominant saturated colour, and the next distant one as accent', () => {
+    expect(crestColours(paint([NAVY, 600], [GOLD, 200], [WHITE, 900]))).toEqual({
+      primary: '#102a6b',
+      accent: '#e2b23c',
+    })
+  })
+
+  it('does not take a small detail for the accent', () => {
+    expect(crestColours(paint([RED, 1000], [NAVY, 20])).accent).toBe('#e8959a')
+  })
+
+  it('falls back to its own green when nothing in the crest has a colour', () => {
+    expect(crestColours(paint([WHITE, 500], [BLACK, 500], [GREY, 500]))).toBe(DEFAULT_CLUB_COLOURS)
+    expect(crestColours(paint([WHITE, 5000], [RED, 3]))).toBe(DEFAULT_CLUB_COLOURS)
+    expect(crestColours([])).toBe(DEFAULT_CLUB_COLOURS)
+  })
+
+  it('ignores what is transparent', () => {
+    expect(crestColours(paint([[0, 200, 0, 40], 5000], [RED, 100])).primary).toBe('#cc141e')
+  })
+
+  it('sees one hue that falls on both sides of the red seam', () => {
+    const justBelow: Pixel = [200, 10, 20, 255]
+    const justAbove: Pixel = [200, 20, 10, 255]
+    const { primary } = crestColours(paint([justBelow, 300], [justAbove, 300], [[20, 60, 190, 255], 400]))
+    expect(primary.startsWith('#c8')).toBe(true)
+  })
+
+  const anyPixel = fc.tuple(
+    fc.integer({ min: 0, max: 255 }),
+    fc.integer({ min: 0, max: 255 }),
+    fc.integer({ min: 0, max: 255 }),
+    fc.integer({ min: 0, max: 255 }),
+  )
+
+  it('answers two six-digit colours for any picture', () => {
+    fc.assert(
+      fc.property(fc.array(anyPixel, { maxLength: 200 }), (pixels) => {
+        const { primary, accent } = crestColours(pixels.flat())
+        expect(primary).toMatch(/^#[0-9a-f]{6}$/)
+        expect(accent).toMatch(/^#[0-9a-f]{6}$/)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the pixels', () => {
+    fc.assert(
+      fc.property(fc.array(anyPixel, { maxLength: 100 }), (pixels) => {
+        expect(crestColours([...pixels].reverse().flat()).primary).toBe(crestColours(pixels.flat()).primary)
+      }),
+    )
+  })
+
+  it('is not moved by a margin that is transparent', () => {
+    fc.assert(
+      fc.property(fc.array(anyPixel, { maxLength: 100 }), fc.nat({ max: 300 }), (pixels, margin) => {
+        const framed = [...pixels, ...Array.from({ length: margin }, (): Pixel => [255, 255, 255, 0])]
+        expect(crestColours(framed.flat())).toEqual(crestColours(pixels.flat()))
+      }),
+    )
+  })
+})

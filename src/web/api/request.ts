@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { HttpError, NetworkError } from './http-error.ts'
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  json?: unknown
+  form?: FormData
+  signal?: AbortSignal
+}
+
+/** Sends, and checks the answer against the contract. */
+export async function request<T>(path: string, answer: z.ZodType<T>, options: RequestOptions = {}): Promise<T> {
+  const response = await send(path, options)
+  try {
+    return answer.parse(await response.json())
+  } catch (cause) {
+    throw new Error('Serwer odpowiedział w nieznanym formacie. Odśwież stronę.', { cause })
+  }
+}
+
+/** For calls whose answer has no body worth reading. */
+export async function command(path: string, options: RequestOptions = {}): Promise<void> {
+  await send(path, options)
+}
+
+async function send(path: string, { method = 'GET', json, form, signal }: RequestOptions): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin', signal, headers: { accept: 'application/json' } }
+  if (form) init.body = form
+  if (json !== undefined) {
+    init.body = JSON.stringify(json)
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+  }
+  const response = await fetch(path, init).catch((error: unknown) => {
+    throw signal?.aborted ? error : new NetworkError(error)
+  })
+  if (!response.ok) throw await HttpError.from(response)
+  return response
+}

@@ -1,0 +1,54 @@
+import { IconBallFootball, IconPhoto, IconScoreboard, IconSettings, IconShirtSport } from '@tabler/icons-react'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import type { User } from '#contract/account.ts'
+import { BackButton } from '#web/ui/back-button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ClubMark } from './club-mark.tsx'
+import { HeaderLink } from './header-action.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import classes from './main-layout.module.css'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { type TabLink, TabLinks } from './tab-links.tsx'
+
+const TABS: readonly TabLink[] = [
+  { to: '/lineup', label: 'Skład', icon: IconShirtSport },
+  { to: '/scorer', label: 'Strzelcy', icon: IconBallFootball },
+  { to: '/result', label: 'Wynik', icon: IconScoreboard },
+  { to: '/preview', label: 'Podgląd', icon: IconPhoto },
+]
+
+export function MainLayout({ user }: { user: User | null }) {
+  const { pathname } = useLocation()
+  return (
+    <div className={classes.layout}>
+      <SkipLink />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <BackButton />
+          <ClubMark />
+          <TabLinks
+            label="Ekrany meczowe"
+            tabs={TABS}
+            current={pathname === '/' ? '/lineup' : pathname}
+            classes={classes}
+          />
+          <div className={classes.actions}>
+            {user?.role === 'admin' && (
+              <HeaderLink to="/admin" label="Panel administratora" icon={<IconSettings size={20} aria-hidden />} />
+            )}
+            {user ? (
+              <LogoutButton />
+            ) : (
+              <ButtonLink to="/auth" variant="light">
+                Zaloguj się
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </header>
+      <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

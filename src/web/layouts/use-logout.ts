@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { errorText } from '#web/api/http-error.ts'
+import { forgetPreviousSession, logout, setSession } from '#web/api/session.ts'
+import { redirectDelay } from '#web/ui/redirect-delay.ts'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+
+export function useLogout() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: logout,
+    onSuccess: async () => {
+      toastSuccess('Wylogowano', 'Zostałeś pomyślnie wylogowany.')
+      await redirectDelay()
+      setSession(client, null)
+      await navigate({ to: '/auth' })
+      forgetPreviousSession(client)
+    },
+    onError: (error) => toastFailure('Błąd wylogowania', errorText(error)),
+  })
+}

@@ -1,0 +1,52 @@
+import { Button, Drawer, Group } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { createUserForm, createUserRequest } from '#contract/account.ts'
+import { PASSWORD_MIN } from '#domain/club/staff.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { useCreateUser } from '#web/api/users.ts'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { UserFields, type UserFormValues } from './user-fields.tsx'
+
+interface CreateUserDrawerProps {
+  opened: boolean
+  onClose: () => void
+}
+
+export function CreateUserDrawer({ opened, onClose }: CreateUserDrawerProps) {
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Dodaj nowego użytkownika">
+      <CreateUserForm onDone={onClose} />
+    </Drawer>
+  )
+}
+
+function CreateUserForm({ onDone }: { onDone: () => void }) {
+  const create = useCreateUser()
+  const form = useForm<UserFormValues>({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '', confirmPassword: '', role: 'user' },
+    validate: schemaResolver(createUserForm, { sync: true }),
+  })
+  const submit = (values: UserFormValues) =>
+    create.mutate(createUserRequest.parse(values), {
+      onSuccess: () => {
+        toastSuccess('Użytkownik utworzony pomyślnie')
+        onDone()
+      },
+      onError: (error) => toastFailure('Błąd podczas tworzenia użytkownika', serverMessage(error)),
+    })
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, focusFirstInvalid(form))}>
+      <UserFields form={form} passwordLabel="Hasło" passwordHint={`Minimum ${PASSWORD_MIN} znaków`} />
+      <Group mt="xl" justify="flex-end">
+        <Button variant="default" onClick={onDone}>
+          Anuluj
+        </Button>
+        <Button type="submit" loading={create.isPending}>
+          Utwórz użytkownika
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+
+interface ScreenHeadingProps {
+  title: string
+  /** 2 where the layout around the screen already has the page's first heading. */
+  order?: 1 | 2
+  description?: string
+  action?: ReactNode
+}
+
+export function ScreenHeading({ title, order = 1, description, action }: ScreenHeadingProps) {
+  useDocumentTitle(`${title} · Jedenastka`)
+  return (
+    <Group justify="space-between" align="flex-end" mb="lg">
+      <Stack gap={4}>
+        <Title order={order} size="h2">
+          {title}
+        </Title>
+        {description && <Text c="dimmed">{description}</Text>}
+      </Stack>
+      {action}
+    </Group>
+  )
+}
