@@ -19,6 +19,7 @@ import { webPages } from './plugins/web-pages.ts'
 import type { Services } from './services.ts'
 
 const JSON_MAX_BYTES = 1024 * 1024
+const CLOSE_PATIENCE_MS = 10_000
 
 export interface AppOptions {
   services: Services
@@ -57,5 +58,27 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
     await app.register(feature(services))
   }
   await app.register(webPages, { webDir })
+  letConnectionsGoAtClose(app)
   return app
+}
+
+/**
+ * Requests under way are finished. Then every connection goes at once: browsers open spare ones that never carried a
+ * request, and Node would wait for those as if they did.
+ */
+function letConnectionsGoAtClose(app: FastifyInstance): void {
+  const { server } = app
+  let underWay = 0
+  server.on('request', (_request, response) => {
+    underWay++
+    response.once('close', () => underWay--)
+  })
+  app.addHook('preClose', async () => {
+    if (!server.listening) return
+    const deadline = Date.now() + CLOSE_PATIENCE_MS
+    const sweep = setInterval(() => {
+      if (underWay === 0 || Date.now() > deadline) server.closeAllConnections()
+    }, 20)
+    server.once('close', () => clearInterval(sweep))
+  })
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -149,6 +151,32 @@ describe('the bundled PostgreSQL', () => {
     },
     60_000,
   )
+
+  it('finishes the request under way and does not wait for a spare connection', async () => {
+    const app = await AppProcess.start({ DATA_DIR: newFolder() })
+    const { hostname, port } = new URL(app.url)
+    const spare = connect(Number(port), hostname)
+    const body = JSON.stringify({ username: 'Anna', password: 'sekret-123' })
+    const slow = connect(Number(port), hostname)
+    const head = `POST /api/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    slow.write(head + body.slice(0, 10))
+    await once(spare, 'connect')
+    await vi.waitUntil(async () => (await fetch(`${app.url}/healthz`)).ok)
+    const ended = app.kill('SIGTERM')
+    await vi.waitUntil(() =>
+      fetch(`${app.url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    )
+    slow.write(body.slice(10))
+    const [answer] = await once(slow, 'data')
+    expect(String(answer)).toContain('HTTP/1.1 201 Created')
+    const since = performance.now()
+    expect(await ended).toBe(0)
+    expect(performance.now() - since).toBeLessThan(5_000)
+    spare.destroy()
+  }, 60_000)
 
   it('listens to this machine alone, behind a password of its own', async () => {
     const [one, other] = [newFolder(), newFolder()]

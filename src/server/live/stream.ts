@@ -34,7 +34,8 @@ export function openStream(reply: FastifyReply): Stream {
     send: (event, data, id) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     mark: (id) => write(`id: ${id}\nevent: mark\ndata:\n\n`),
     beat: () => write(': beat\n\n'),
-    end: () => void raw.end(),
+    // The connection goes with the stream: a stopping server must not wait for the other side to hang up.
+    end: () => void raw.end(() => raw.destroy()),
     onClose: (callback) => {
       if (raw.closed) callback()
       else raw.once('close', callback)
