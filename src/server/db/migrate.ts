@@ -1,9 +1,11 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as starterTemplates from './migrations/0002-starter-templates.ts'
 import type { Database } from './schema.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-starter-templates': starterTemplates,
 }
 
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Role } from '#domain/club/staff.ts'
+import type { TemplateType } from '#domain/template/template-type.ts'
+import type { LookName } from '#scene/looks/look.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
 type Moment = ColumnType<Date, Date | undefined, Date>
@@ -60,11 +62,13 @@ interface OpponentsTable {
 interface TemplatesTable {
   id: Generated<number>
   name: string
-  type: 'lineup' | 'goal' | 'opponent-goal' | 'result'
+  type: TemplateType
   background: string
   is_default: Generated<boolean>
-  elements: Json
+  elements: Generated<unknown[]>
   created_at: CreatedAt
+  look: Generated<LookName>
+  is_starter: Generated<boolean>
 }
 
 interface MatchesTable {

@@ -1,0 +1,61 @@
+const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota']
+const MONTHS = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+]
+
+interface WallDate {
+  year: number
+  month: number
+  day: number
+}
+
+function parse(date: string | null | undefined): WallDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '')
+  if (!match) return null
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? { year, month, day } : null
+}
+
+/** Day of the week by Zeller's rule; 0 is Sunday. */
+function weekday({ year, month, day }: WallDate): number {
+  const shifted = month < 3 ? { month: month + 12, year: year - 1 } : { month, year }
+  const century = Math.floor(shifted.year / 100)
+  const rest = shifted.year % 100
+  const zeller =
+    day +
+    Math.floor((13 * (shifted.month + 1)) / 5) +
+    rest +
+    Math.floor(rest / 4) +
+    Math.floor(century / 4) +
+    5 * century
+  return (zeller + 6) % 7
+}
+
+/** `sobota, 15 sierpnia 2026`; empty when there is no date. */
+export function longDate(date: string | null | undefined): string {
+  const parsed = parse(date)
+  if (!parsed) return ''
+  return `${WEEKDAYS[weekday(parsed)]}, ${parsed.day} ${MONTHS[parsed.month - 1]} ${parsed.year}`
+}
+
+/** `15.08.2026` */
+export function shortDate(date: string | null | undefined): string {
+  const parsed = parse(date)
+  if (!parsed) return ''
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(parsed.day)}.${two(parsed.month)}.${parsed.year}`
+}
+
+/** `15:00`; empty when the time is not one. */
+export const wallTime = (time: string | null | undefined): string => /^\d{1,2}:\d{2}/.exec(time ?? '')?.[0] ?? ''

@@ -1,0 +1,76 @@
+import { clamp } from '../units.ts'
+
+/** What a field of an element may hold. The gate, the server's check and the editor's form all read it from here. */
+export type Field =
+  | { type: 'number'; label: string; min: number; max: number; step: number; default: number }
+  | { type: 'text'; label: string; maxLength: number; default: string }
+  | { type: 'colour'; label: string; default: string }
+  | { type: 'choice'; label: string; options: readonly string[]; default: string }
+  | { type: 'picture'; label: string; default: string }
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** `#rgb`, `#rrggbb`, `#rrggbbaa`, `transparent`, or a CSS colour word such as `black`. */
+const COLOUR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,30})$/i
+const PICTURE_MAX_LENGTH = 2_000
+
+const asNumber = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && COLOUR.test(value)
+
+/** The nearest allowed value to whatever came; the default where nothing usable did. */
+export function restoreField(field: Field, value: unknown): number | string {
+  switch (field.type) {
+    case 'number': {
+      const number = asNumber(value)
+      return number === null ? field.default : clamp(number, field.min, field.max)
+    }
+    case 'text':
+      return typeof value === 'string' ? value.slice(0, field.maxLength) : field.default
+    case 'colour':
+      return isColour(value) ? value : field.default
+    case 'choice':
+      return field.options.includes(String(value)) ? String(value) : field.default
+    case 'picture':
+      return typeof value === 'string' && value.length <= PICTURE_MAX_LENGTH ? value : field.default
+  }
+}
+
+/** Null when the value is allowed, else what would have been, in Polish. */
+export function refusal(field: Field, value: unknown): string | null {
+  switch (field.type) {
+    case 'number': {
+      const isFine = typeof value === 'number' && value >= field.min && value <= field.max
+      return isFine ? null : `dozwolona jest liczba od ${field.min} do ${field.max}`
+    }
+    case 'text': {
+      const isFine = typeof value === 'string' && value.length <= field.maxLength
+      return isFine ? null : `dozwolony jest tekst do ${field.maxLength} znaków`
+    }
+    case 'colour':
+      return isColour(value) ? null : 'dozwolony jest kolor, np. #1a7f37'
+    case 'choice':
+      return field.options.includes(String(value)) ? null : `dozwolone wartości: ${field.options.join(', ')}`
+    case 'picture': {
+      const isFine = typeof value === 'string' && value.length <= PICTURE_MAX_LENGTH
+      return isFine ? null : 'dozwolony jest adres obrazu'
+    }
+  }
+}
+
+export const FONT_FAMILIES = [
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  'Georgia',
+  'Courier New',
+  'Verdana',
+  'sans-serif',
+] as const
+export const FONT_WEIGHTS = ['normal', 'bold', 'bolder', 'lighter'] as const
+export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
+export const OBJECT_FITS = ['cover', 'contain', 'fill'] as const
+export const ORIENTATIONS = ['horizontal', 'vertical'] as const

@@ -1,0 +1,85 @@
+export interface HuffmanCode {
+  lengths: Uint8Array
+  /** Bit-reversed, as deflate writes them. */
+  codes: Uint16Array
+}
+
+interface Tree {
+  weight: number
+  symbol: number
+  left: number
+  right: number
+}
+
+/** Code lengths by Huffman's rule, for the symbols that occur. */
+function rawLengths(counts: Uint32Array): Uint8Array {
+  const lengths = new Uint8Array(counts.length)
+  const nodes: Tree[] = []
+  for (let symbol = 0; symbol < counts.length; symbol++) {
+    const weight = counts[symbol] ?? 0
+    if (weight > 0) nodes.push({ weight, symbol, left: -1, right: -1 })
+  }
+  nodes.sort((a, b) => a.weight - b.weight)
+  const leaves = nodes.length
+  if (leaves === 1) lengths[(nodes[0] as Tree).symbol] = 1
+  // Leaves and joined nodes both come in rising order, so the two smallest are always at the front of a queue.
+  let leaf = 0
+  let joined = leaves
+  const smallest = (): number => {
+    if (leaf >= leaves) return joined++
+    if (joined >= nodes.length) return leaf++
+    return (nodes[leaf] as Tree).weight <= (nodes[joined] as Tree).weight ? leaf++ : joined++
+  }
+  for (let join = 1; join < leaves; join++) {
+    const left = smallest()
+    const right = smallest()
+    nodes.push({ weight: (nodes[left] as Tree).weight + (nodes[right] as Tree).weight, symbol: -1, left, right })
+  }
+  const depths = new Uint8Array(nodes.length)
+  for (let index = nodes.length - 1; index >= leaves; index--) {
+    const { left, right } = nodes[index] as Tree
+    const depth = (depths[index] ?? 0) + 1
+    depths[left] = depth
+    depths[right] = depth
+  }
+  for (let index = 0; index < leaves && leaves > 1; index++) lengths[(nodes[index] as Tree).symbol] = depths[index] ?? 0
+  return lengths
+}
+
+/** Shortens codes over the limit and pays for it with the longest of the others, until the code is whole again. */
+function limitLengths(lengths: Uint8Array, longest: number): void {
+  let excess = 0
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
+    if ((lengths[symbol] ?? 0) > longest) lengths[symbol] = longest
+    if (lengths[symbol]) excess += 2 ** (longest - (lengths[symbol] ?? 0))
+  }
+  const whole = 2 ** longest
+  for (let length = longest - 1; excess > whole && length > 0; length--) {
+    for (let symbol = 0; symbol < lengths.length && excess > whole; symbol++) {
+      if (lengths[symbol] !== length) continue
+      lengths[symbol] = length + 1
+      excess -= 2 ** (longest - length - 1)
+    }
+  }
+}
+
+const reversed = (code: number, length: number): number => {
+  let result = 0
+  for (let bit = 0; bit < length; bit++) result |= ((code >> bit) & 1) << (length - 1 - bit)
+  return result
+}
+
+/** A canonical Huffman code, as deflate wants it. */
+export function huffmanCode(counts: Uint32Array, longest: number): HuffmanCode {
+  const lengths = rawLengths(counts)
+  limitLengths(lengths, longest)
+  const codes = new Uint16Array(lengths.length)
+  let code = 0
+  for (let length = 1; length <= longest; length++) {
+    for (let symbol = 0; symbol < lengths.length; symbol++) {
+      if (lengths[symbol] === length) codes[symbol] = reversed(code++, length)
+    }
+    code <<= 1
+  }
+  return { lengths, codes }
+}

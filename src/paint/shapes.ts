@@ -1,0 +1,65 @@
+import type { Box } from '#scene/node.ts'
+import { applyBorder, applyFill, applyShadow, withoutShadow } from './fill.ts'
+import type { NodePainter } from './node-painter.ts'
+import type { Surface } from './surface.ts'
+
+export function roundedRect(surface: Surface, { x, y, width, height }: Box, radius: number): void {
+  const r = Math.max(0, Math.min(radius, width / 2, height / 2))
+  surface.beginPath()
+  if (r === 0) {
+    surface.rect(x, y, width, height)
+    return
+  }
+  surface.moveTo(x + r, y)
+  surface.arcTo(x + width, y, x + width, y + height, r)
+  surface.arcTo(x + width, y + height, x, y + height, r)
+  surface.arcTo(x, y + height, x, y, r)
+  surface.arcTo(x, y, x + width, y, r)
+  surface.closePath()
+}
+
+/** A border lies inside the box, as in CSS with border-box. */
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: Math.max(0, width - 2 * by),
+  height: Math.max(0, height - 2 * by),
+})
+
+export const paintRect: NodePainter<'rect'> = (surface, node) => {
+  applyFill(surface, node.fill, node)
+  applyShadow(surface, node.shadow)
+  roundedRect(surface, node, node.radius ?? 0)
+  surface.fill()
+  if (!node.border?.width) return
+  withoutShadow(surface)
+  const half = node.border.width / 2
+  applyBorder(surface, node.border)
+  roundedRect(surface, inset(node, half), Math.max(0, (node.radius ?? 0) - half))
+  surface.stroke()
+}
+
+function ellipsePath(surface: Surface, { x, y, width, height }: Box): void {
+  surface.beginPath()
+  surface.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI)
+}
+
+export const paintEllipse: NodePainter<'ellipse'> = (surface, node) => {
+  applyFill(surface, node.fill, node)
+  applyShadow(surface, node.shadow)
+  ellipsePath(surface, node)
+  surface.fill()
+  if (!node.border?.width) return
+  withoutShadow(surface)
+  applyBorder(surface, node.border)
+  ellipsePath(surface, inset(node, node.border.width / 2))
+  surface.stroke()
+}
+
+/** A filled bar on whole pixels: a stroked line would blur over two rows. */
+export const paintLine: NodePainter<'line'> = (surface, node) => {
+  const { x, y, width, height, thickness } = node
+  surface.fillStyle = node.colour
+  if (node.orientation === 'horizontal') surface.fillRect(x, Math.round(y + (height - thickness) / 2), width, thickness)
+  else surface.fillRect(Math.round(x + (width - thickness) / 2), y, thickness, height)
+}

@@ -1,0 +1,62 @@
+/** What the painter needs of a canvas: a browser's, a worker's and Node's all have it. */
+export type Surface = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'rotate'
+  | 'scale'
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'arc'
+  | 'arcTo'
+  | 'ellipse'
+  | 'rect'
+  | 'fill'
+  | 'stroke'
+  | 'fillRect'
+  | 'fillText'
+  | 'measureText'
+  | 'createLinearGradient'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'globalAlpha'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'shadowColor'
+  | 'shadowBlur'
+  | 'shadowOffsetY'
+  | 'imageSmoothingEnabled'
+  | 'imageSmoothingQuality'
+  | 'textRendering'
+> & {
+  createPattern(picture: Picture, repetition: 'no-repeat'): CanvasPattern | null
+  drawImage(picture: Picture, x: number, y: number, width: number, height: number): void
+  drawImage(
+    picture: Picture,
+    sourceX: number,
+    sourceY: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void
+}
+
+/** A decoded picture. What it really is, only the one who made it and the surface know. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+}
+
+/** The pictures at hand. A picture that is not there (yet, or at all) is undefined. */
+export interface Pictures {
+  /** Already scaled for this box where that is worth it. */
+  get(src: string, width: number, height: number, fit: 'cover' | 'contain' | 'fill'): Picture | undefined
+}

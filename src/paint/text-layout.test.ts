@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TextNode } from '#scene/node.ts'
+import { layOutText, type Measure } from './text-layout.ts'
+
+/** Every letter half an em: easy to reckon with. */
+const measure: Measure = (text) => text.length * 0.5
+
+const node = (change: Partial<TextNode>): TextNode => ({
+  kind: 'text',
+  x: 100,
+  y: 200,
+  width: 400,
+  height: 100,
+  text: 'Kowalski',
+  face: 'sans',
+  weight: 400,
+  size: 40,
+  minSize: 20,
+  maxLines: 2,
+  lineHeight: 1.2,
+  colour: '#000',
+  align: 'left',
+  vertical: 'middle',
+  ...change,
+})
+
+const texts = (change: Partial<TextNode>) => layOutText(node(change), measure).lines.map((line) => line.text)
+
+describe('layOutText', () => {
+  it('keeps the wanted size where it fits', () => {
+    expect(layOutText(node({}), measure)).toMatchObject({ size: 40, lines: [{ text: 'Kowalski', x: 100, width: 160 }] })
+  })
+
+  it('shrinks one line down to the floor before it wraps', () => {
+    expect(layOutText(node({ text: 'a'.repeat(30) }), measure).size).toBeCloseTo(400 / 15)
+    expect(texts({ text: 'a'.repeat(30) })).toHaveLength(1)
+  })
+
+  it('wraps below the floor, as large as two lines allow', () => {
+    const layout = layOutText(node({ text: 'Konstantynopolitańczykowianeczka Brzęczyszczykiewiczówna' }), measure)
+    expect(layout.lines.map((line) => line.text)).toEqual([
+      'Konstantynopolitańczykowianeczka',
+      'Brzęczyszczykiewiczówna',
+    ])
+    expect(layout.size).toBeGreaterThan(20)
+  })
+
+  it('breaks a double name after its hyphen', () => {
+    expect(texts({ text: 'Wyrwizębowiczęśliwska-Konstantynopolitańska' })).toEqual([
+      'Wyrwizębowiczęśliwska-',
+      'Konstantynopolitańska',
+    ])
+  })
+
+  it('keeps the lines it was given', () => {
+    expect(texts({ text: 'Kos 12\nBąk 67' })).toEqual(['Kos 12', 'Bąk 67'])
+  })
+
+  it.each([
+    ['left', 100],
+    ['center', 220],
+    ['right', 340],
+  ] as const)('aligns %s', (align, x) => {
+    expect(layOutText(node({ align }), measure).lines[0]?.x).toBe(x)
+  })
+
+  it('counts the padding on every side', () => {
+    const layout = layOutText(node({ padding: 10, vertical: 'top' }), measure)
+    expect(layout.lines[0]).toMatchObject({ x: 110, baseline: 210 + (48 + 0.716 * 40) / 2 })
+  })
+
+  it('never leaves its box and never loses a letter, whatever the text', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aąbcćdeęłńóśźż -\n'), maxLength: 300 })
+    const size = fc.integer({ min: 8, max: 200 })
+    fc.assert(
+      fc.property(
+        letters,
+        size,
+        fc.integer({ min: 40, max: 900 }),
+        fc.integer({ min: 30, max: 500 }),
+        (text, wanted, width, height) => {
+          const box = node({ text, size: wanted, minSize: wanted / 2, width, height, maxLines: 3 })
+          const layout = layOutText(box, measure)
+          const bare = (words: string) => words.replace(/\s/g, '')
+          expect(bare(layout.lines.map((line) => line.text).join(''))).toBe(bare(text))
+          if (layout.size <= 4) return
+          for (const line of layout.lines) {
+            expect(line.x).toBeGreaterThanOrEqual(box.x - 0.001)
+            expect(line.x + line.width).toBeLessThanOrEqual(box.x + box.width + 0.001)
+          }
+          expect(layout.lines.length * layout.size * box.lineHeight).toBeLessThanOrEqual(height + 0.001)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+})

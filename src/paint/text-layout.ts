@@ -1,0 +1,108 @@
+import { FACES } from '#scene/faces.ts'
+import type { TextNode } from '#scene/node.ts'
+
+/** Width of a text in em of the given face and weight. */
+export type Measure = (text: string, node: Pick<TextNode, 'face' | 'weight'>) => number
+
+export interface TextLine {
+  text: string
+  x: number
+  baseline: number
+  width: number
+}
+
+export interface TextLayout {
+  size: number
+  lines: readonly TextLine[]
+}
+
+const SMALLEST_SIZE = 4
+const STEP = 0.94
+
+type Sized = (text: string) => number
+
+/** Cuts a word that is wider than a whole line, letter by letter. */
+function breakWord(word: string, width: number, widthOf: Sized): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of word) {
+    if (part && widthOf(part + letter) > width) {
+      parts.push(part)
+      part = letter
+    } else part += letter
+  }
+  return part ? [...parts, part] : parts
+}
+
+/** Pieces between which a line may end: after a space or a hyphen. */
+const pieces = (paragraph: string): string[] => paragraph.split(/(?<=[ \t-])/).filter(Boolean)
+
+function wrapParagraph(paragraph: string, width: number, widthOf: Sized, mayBreakWords: boolean): string[] | null {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces(paragraph)) {
+    const word = piece.trimEnd()
+    if (widthOf(line + word) <= width) {
+      line += piece
+      continue
+    }
+    if (line) lines.push(line.trimEnd())
+    line = piece
+    if (widthOf(word) <= width) continue
+    if (!mayBreakWords) return null
+    const parts = breakWord(word, width, widthOf)
+    lines.push(...parts.slice(0, -1))
+    line = parts.at(-1) ?? ''
+  }
+  return [...lines, line.trimEnd()]
+}
+
+function wrap(node: TextNode, size: number, width: number, measure: Measure, mayBreakWords: boolean): string[] | null {
+  const widthOf: Sized = (text) => measure(text, node) * size
+  const lines: string[] = []
+  for (const paragraph of node.text.split('\n')) {
+    const wrapped = wrapParagraph(paragraph, width, widthOf, mayBreakWords)
+    if (!wrapped) return null
+    lines.push(...wrapped)
+  }
+  return lines
+}
+
+/**
+ * The largest size that fits. First the text keeps its own lines and shrinks to `minSize`; then it wraps, as large as
+ * its lines allow; a text too long even for that goes on shrinking, and in the end breaks words. It is never cut.
+ */
+export function layOutText(node: TextNode, measure: Measure): TextLayout {
+  const padding = node.padding ?? 0
+  const width = Math.max(1, node.width - 2 * padding)
+  const height = Math.max(1, node.height - 2 * padding)
+  const ownLines = node.text.split('\n')
+  const widest = Math.max(1e-6, ...ownLines.map((line) => measure(line, node)))
+  const byHeight = height / (ownLines.length * node.lineHeight)
+  const unwrapped = Math.min(node.size, width / widest, byHeight)
+  if (unwrapped >= node.minSize || node.text === '') return place(node, ownLines, unwrapped, measure)
+
+  for (let size = Math.min(node.size, byHeight); size > SMALLEST_SIZE; size *= STEP) {
+    const isDesperate = size < node.minSize * 0.6
+    const lines = wrap(node, size, width, measure, isDesperate)
+    if (!lines || lines.length * size * node.lineHeight > height) continue
+    if (lines.length <= Math.max(node.maxLines, ownLines.length) || size < node.minSize)
+      return place(node, lines, size, measure)
+  }
+  return place(node, wrap(node, SMALLEST_SIZE, width, measure, true) ?? ownLines, SMALLEST_SIZE, measure)
+}
+
+function place(node: TextNode, texts: readonly string[], size: number, measure: Measure): TextLayout {
+  const padding = node.padding ?? 0
+  const lineBox = size * node.lineHeight
+  const spare = node.height - 2 * padding - texts.length * lineBox
+  const top = node.y + padding + { top: 0, middle: spare / 2, bottom: spare }[node.vertical]
+  const toBaseline = (lineBox + FACES[node.face].capHeight * size) / 2
+  const lines = texts.map((text, index) => {
+    const width = measure(text, node) * size
+    const slack = node.width - 2 * padding - width
+    const x = node.x + padding + { left: 0, center: slack / 2, right: slack }[node.align]
+    return { text, x, baseline: top + index * lineBox + toBaseline, width }
+  })
+  return { size, lines }
+}

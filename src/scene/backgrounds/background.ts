@@ -1,0 +1,28 @@
+import type { ClubColours } from '#domain/club/crest-colours.ts'
+import type { TemplateType } from '#domain/template/template-type.ts'
+import type { LookName, Tones } from '../looks/look.ts'
+import { LOOKS } from '../looks/looks.ts'
+import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene, type SceneNode } from '../node.ts'
+import { broadcastGround } from './broadcast.ts'
+import { classicGround } from './classic.ts'
+import { posterGround } from './poster.ts'
+
+export interface Ground {
+  type: TemplateType
+  tones: Tones
+  colours: ClubColours
+  /** The club's crest, which lies large and faint in the picture. */
+  crest: string | null
+}
+
+const GROUNDS: Record<LookName, (ground: Ground) => SceneNode[]> = {
+  broadcast: broadcastGround,
+  poster: posterGround,
+  classic: classicGround,
+}
+
+/** The starter templates' backgrounds, in the club's colours. */
+export function backgroundScene(look: LookName, type: TemplateType, colours: ClubColours, crest: string | null): Scene {
+  const nodes = GROUNDS[look]({ type, tones: LOOKS[look].tones(colours), colours, crest })
+  return { width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT, nodes }
+}

@@ -1,0 +1,92 @@
+import type { Look, Tones } from './looks/look.ts'
+import { type GoalView, type PlayerView, teamsOf } from './match-view.ts'
+import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
+import { capitals, crest, headingNode, scoreNode, teamNodes, text } from './pieces.ts'
+
+/** Our scorer with his picture; without one, his number stands where the picture would. */
+function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[] {
+  const { photo, photoRadius } = look.goal
+  const src = scorer.scorerImage ?? scorer.lineupImage ?? ''
+  const backdrop = {
+    from: { x: 0, y: 0 },
+    to: { x: 0, y: 1 },
+    stops: [
+      { at: 0, colour: tones.accent },
+      { at: 1, colour: tones.ground },
+    ],
+  }
+  const number = text(photo, String(scorer.number), look.figures, photo.height * 0.6, tones.accentInk, {
+    maxLines: 1,
+    unlessLoaded: src,
+  })
+  return [
+    {
+      kind: 'rect',
+      ...photo,
+      fill: backdrop,
+      radius: photoRadius,
+      shadow: { colour: 'rgba(0,0,0,0.4)', blur: 40, y: 16 },
+    },
+    number,
+    { kind: 'image', ...photo, src, fit: 'cover', radius: photoRadius },
+    { kind: 'rect', ...photo, fill: 'transparent', radius: photoRadius, border: { width: 8, colour: tones.accent } },
+  ]
+}
+
+function ownGoal(look: Look, tones: Tones, scorer: PlayerView | null, minute: string | null): SceneNode[] {
+  const { label, name, minute: minutePlace, namePanel } = look.goal
+  const align = look.headingAlign
+  const words = scorer ? `${scorer.firstName} ${scorer.lastName}`.trim() : ''
+  const nodes: SceneNode[] = scorer ? scorerPicture(look, tones, scorer) : []
+  nodes.push(...look.panel(namePanel, tones))
+  nodes.push(text(label, 'Strzelec bramki', look.body, 40, tones.panelMuted, { align, maxLines: 1 }))
+  nodes.push(
+    text(name, capitals(look, words), look.name, name.height * 0.78, tones.panelInk, {
+      align,
+      maxLines: 2,
+      minSize: 60,
+    }),
+  )
+  if (minute) {
+    const end = align === 'left' ? 'right' : 'center'
+    nodes.push(text(minutePlace, minute, look.figures, minutePlace.height, tones.panelInk, { align: end, maxLines: 1 }))
+  }
+  return nodes
+}
+
+/** Theirs: no scorer is named; their crest stands where his picture would. */
+function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
+  const { photo, namePanel, label, name } = look.goal
+  const { home, away } = teamsOf(view)
+  const them = view.isHome ? away : home
+  const inset = photo.width * 0.1
+  const place = {
+    x: photo.x + inset,
+    y: photo.y + inset,
+    width: photo.width - 2 * inset,
+    height: photo.height - 2 * inset,
+  }
+  const area = { ...name, y: label.y, height: name.y + name.height - label.y }
+  return [
+    crest(place, them),
+    ...look.panel(namePanel, tones),
+    text(area, capitals(look, them.name), look.name, area.height * 0.6, tones.panelInk, {
+      align: look.headingAlign,
+      maxLines: 2,
+      minSize: 60,
+    }),
+  ]
+}
+
+export function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
+  const { goal } = look
+  const heading = view.isOpponentGoal ? 'BRAMKA' : 'GOOOOL!'
+  return [
+    ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: goal.photo.y * 1.3 }, tones),
+    ...(view.isOpponentGoal ? opponentGoal(look, tones, view) : ownGoal(look, tones, view.scorer, view.minute)),
+    ...look.panel(goal.scorePanel, tones),
+    ...teamNodes(look, goal, teamsOf(view), tones.panelInk, 40),
+    scoreNode(look, goal.score, view.homeScore, view.awayScore, goal.score.height, tones, true),
+    headingNode(look, goal.heading, heading, goal.heading.height, tones.ink),
+  ]
+}

@@ -1,0 +1,6 @@
+import { broadcast } from './broadcast.ts'
+import { classic } from './classic.ts'
+import type { Look, LookName } from './look.ts'
+import { poster } from './poster.ts'
+
+export const LOOKS: Record<LookName, Look> = { broadcast, poster, classic }

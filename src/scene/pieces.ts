@@ -1,0 +1,81 @@
+import type { Lettering, Look, Tones } from './looks/look.ts'
+import { DEFAULT_CREST, type Teams, type TeamView } from './match-view.ts'
+import type { Box, ImageNode, SceneNode, TextNode } from './node.ts'
+
+type TextMore = Partial<
+  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'shows' | 'shadow' | 'unlessLoaded' | 'rotation'>
+>
+
+export const text = (
+  place: Box,
+  content: string,
+  lettering: Lettering,
+  size: number,
+  colour: string,
+  more: TextMore = {},
+): TextNode => ({
+  kind: 'text',
+  ...place,
+  text: content,
+  ...lettering,
+  size,
+  colour,
+  minSize: size * 0.5,
+  maxLines: 2,
+  align: 'center',
+  vertical: 'middle',
+  ...more,
+})
+
+export const capitals = (look: Look, words: string): string => (look.capitals ? words.toLocaleUpperCase('pl') : words)
+
+export const crest = (place: Box, team: TeamView): ImageNode => ({
+  kind: 'image',
+  ...place,
+  src: team.crest ?? DEFAULT_CREST,
+  fallback: DEFAULT_CREST,
+  fit: 'contain',
+  shadow: { colour: 'rgba(0,0,0,0.35)', blur: 18, y: 6 },
+})
+
+interface TeamPlaces {
+  homeCrest: Box
+  awayCrest: Box
+  homeName: Box
+  awayName: Box
+}
+
+export function teamNodes(look: Look, places: TeamPlaces, teams: Teams, colour: string, size: number): SceneNode[] {
+  const name = (place: Box, team: TeamView, shows: 'home_team' | 'away_team') =>
+    text(place, capitals(look, team.name), look.name, size, colour, { maxLines: 2, minSize: size * 0.86, shows })
+  return [
+    crest(places.homeCrest, teams.home),
+    crest(places.awayCrest, teams.away),
+    name(places.homeName, teams.home, 'home_team'),
+    name(places.awayName, teams.away, 'away_team'),
+  ]
+}
+
+export function headingNode(look: Look, place: Box, words: string, size: number, colour: string): TextNode {
+  return text(place, words, look.heading, size, colour, {
+    align: look.headingAlign,
+    maxLines: 1,
+    rotation: look.headingTilt,
+    minSize: 40,
+  })
+}
+
+export const scoreNode = (
+  look: Look,
+  place: Box,
+  home: number,
+  away: number,
+  size: number,
+  tones: Tones,
+  onPanel: boolean,
+): TextNode =>
+  text(place, `${home}:${away}`, look.figures, size, onPanel ? tones.panelInk : tones.ink, {
+    maxLines: 1,
+    minSize: 40,
+    shows: 'score',
+  })

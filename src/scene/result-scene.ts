@@ -1,0 +1,80 @@
+import { namesOnGraphic } from '#domain/lineup/names.ts'
+import { type ScorerLine, scorersBySide } from '#domain/match/scorers.ts'
+import { longDate } from '#domain/match/wall-date.ts'
+import type { Look, Tones } from './looks/look.ts'
+import { type ResultView, teamsOf } from './match-view.ts'
+import { type Box, GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
+import { headingNode, scoreNode, teamNodes, text } from './pieces.ts'
+
+/** `Kowalski 12', 67'`; an opponent's goals are minutes only. */
+function scorerText(view: ResultView, lines: readonly ScorerLine[]): string {
+  const players = new Map(view.squad.map((player) => [player.id, player]))
+  const named = lines.flatMap(({ playerId }) => (playerId === null ? [] : (players.get(playerId) ?? [])))
+  const nameOf = namesOnGraphic(named)
+  return lines
+    .map(({ playerId, minutes }) => {
+      const player = playerId === null ? undefined : players.get(playerId)
+      return [player ? nameOf(player) : '', minutes.join(', ')].filter(Boolean).join(' ')
+    })
+    .join('\n')
+}
+
+export function scorerTexts(view: ResultView): { home: string; away: string } {
+  const { home, away } = scorersBySide(view.scorers, view.isHome)
+  return { home: scorerText(view, home), away: scorerText(view, away) }
+}
+
+function scorerNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
+  const { homeScorers, awayScorers, scorersHeading, scorersPanel } = look.result
+  const onPanel = scorersPanel.width > 0
+  const [ink, muted] = onPanel ? [tones.panelInk, tones.panelMuted] : [tones.ink, tones.muted]
+  const { home, away } = scorerTexts(view)
+  const lines = Math.max(home.split('\n').length, away.split('\n').length)
+  const size = Math.min(64, homeScorers.height / (lines * look.body.lineHeight))
+  const column = (place: Box, words: string, align: 'left' | 'right', shows: 'home_scorer' | 'away_scorer') =>
+    text(place, words, look.body, size, ink, { align, maxLines: 14, minSize: Math.min(30, size), shows })
+  const nobody: Box = {
+    ...homeScorers,
+    width: awayScorers.x + awayScorers.width - homeScorers.x,
+    height: homeScorers.height,
+  }
+  return [
+    ...(onPanel ? look.panel(scorersPanel, tones) : look.veil(below(scorersHeading), tones)),
+    text(scorersHeading, 'STRZELCY BRAMEK', look.name, scorersHeading.height * 0.62, muted, { maxLines: 1 }),
+    ...(view.scorers.length === 0
+      ? [text(nobody, 'Brak strzelców', look.body, 64, ink, { maxLines: 1, shows: 'home_scorer' as const })]
+      : [
+          divider(homeScorers, awayScorers, tones),
+          column(homeScorers, home, 'right', 'home_scorer'),
+          column(awayScorers, away, 'left', 'away_scorer'),
+        ]),
+  ]
+}
+
+/** Down to the edge of the picture and past it: a veil fades at its end. */
+const below = (place: Box): Box => ({ x: 0, y: place.y - 20, width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT })
+
+const divider = (home: Box, away: Box, tones: Tones): SceneNode => {
+  const gap = away.x - home.x - home.width
+  const place = { x: home.x + home.width, y: home.y + 20, width: gap, height: home.height - 40 }
+  return { kind: 'line', ...place, colour: tones.accent, thickness: 4, orientation: 'vertical' }
+}
+
+export function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
+  const { result } = look
+  const scoreOnPanel = result.score.y >= result.scorePanel.y
+  const title = view.isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY'
+  return [
+    ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: result.scorePanel.y * 1.2 }, tones),
+    ...look.panel(result.scorePanel, tones),
+    headingNode(look, result.heading, title, result.heading.height * 0.86, tones.ink),
+    text(result.date, longDate(view.date), look.body, 36, tones.muted, {
+      align: look.headingAlign,
+      maxLines: 1,
+      shows: 'date',
+    }),
+    ...teamNodes(look, result, teamsOf(view), tones.panelInk, 52),
+    scoreNode(look, result.score, view.homeScore, view.awayScore, result.score.height, tones, scoreOnPanel),
+    ...scorerNodes(look, tones, view),
+  ]
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { type ClubColours, crestColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
+import type { TemplateType } from '#domain/template/template-type.ts'
+import { backgroundScene } from '#scene/backgrounds/background.ts'
+import type { LookName } from '#scene/looks/look.ts'
+import { addGrain } from '#server/rendering/grain.ts'
+import { renderScene } from '#server/rendering/render-scene.ts'
+import { FILE_URL_PREFIX, type FileStore, fileUrl } from '#server/storage/file-store.ts'
+
+const CREST_SAMPLE = 64
+const QUALITY = 86
+
+export interface ClubIdentity {
+  crest: Buffer | null
+  colours: ClubColours
+}
+
+async function readFile(files: FileStore, url: string | null): Promise<Buffer | null> {
+  if (!url?.startsWith(FILE_URL_PREFIX)) return null
+  const file = await files.open(url.slice(FILE_URL_PREFIX.length))
+  if (!file) return null
+  const chunks: Buffer[] = []
+  for await (const chunk of file.stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** The colours as the browser reads them from the same crest. */
+export async function identityFrom(files: FileStore, crestUrl: string | null): Promise<ClubIdentity> {
+  const crest = await readFile(files, crestUrl)
+  if (!crest) return { crest: null, colours: DEFAULT_CLUB_COLOURS }
+  const pixels = await sharp(crest)
+    .resize(CREST_SAMPLE, CREST_SAMPLE, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return { crest, colours: crestColours(pixels) }
+}
+
+/** Draws a background and puts it into the store; the same club gives the same file. */
+export async function storeBackground(
+  files: FileStore,
+  look: LookName,
+  type: TemplateType,
+  club: ClubIdentity,
+): Promise<string> {
+  const scene = backgroundScene(look, type, club.colours, club.crest ? 'crest' : null)
+  const rendering = await renderScene(scene, async () => club.crest)
+  addGrain(rendering, look)
+  const { pixels, width, height } = rendering
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: QUALITY })
+    .toBuffer()
+  return fileUrl(await files.put(bytes, 'webp'))
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
+import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
+import { LOOKS } from '#scene/looks/looks.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { findSetting } from '#server/db/settings.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { type ClubIdentity, identityFrom, storeBackground } from './starter-backgrounds.ts'
+
+const STARTER_LOCK = 7_411_003
+const DEFAULT_LOOK: LookName = 'broadcast'
+
+interface Means {
+  db: Db
+  files: FileStore
+}
+
+const clubIdentity = async ({ db, files }: Means): Promise<ClubIdentity> =>
+  identityFrom(files, (await findSetting(db, 'clubLogo'))?.value ?? null)
+
+const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(${STARTER_LOCK})`.execute(tx)
+
+/** A club that deleted all its templates does not get them back: only one that never had any does. */
+async function neverHadTemplates(db: Db | Tx): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select is_called as used from templates_id_seq`.execute(db)
+  return rows[0]?.used === false
+}
+
+/** Three families of four templates for a new club, one family as the default. */
+export async function putInStarterTemplates(means: Means): Promise<void> {
+  if (!(await neverHadTemplates(means.db))) return
+  const club = await clubIdentity(means)
+  const all = LOOK_NAMES.flatMap((look) => TEMPLATE_TYPES.map((type) => ({ look, type })))
+  const drawn = await drawAll(means.files, all, club)
+  await means.db.transaction().execute(async (tx) => {
+    await takeTurn(tx)
+    if (!(await neverHadTemplates(tx))) return
+    for (const { look, type, background } of drawn) {
+      const name = `${LOOKS[look].label}: ${TEMPLATE_TYPE_LABELS[type].toLocaleLowerCase('pl')}`
+      const row = { name, type, look, background, is_default: look === DEFAULT_LOOK, is_starter: true }
+      await tx.insertInto('templates').values(row).execute()
+    }
+  })
+}
+
+type Drawn = { look: LookName; type: TemplateType; background: string }
+
+async function drawAll(
+  files: FileStore,
+  wanted: ReadonlyArray<{ look: LookName; type: TemplateType }>,
+  club: ClubIdentity,
+): Promise<Drawn[]> {
+  return Promise.all(
+    wanted.map(async ({ look, type }) => ({ look, type, background: await storeBackground(files, look, type, club) })),
+  )
+}
+
+/** After a new crest: the starter backgrounds that are still ours follow the club's colours. */
+export async function redrawStarterTemplates(means: Means): Promise<void> {
+  const club = await clubIdentity(means)
+  const rows = await means.db
+    .selectFrom('templates')
+    .select(['look', 'type'])
+    .where('is_starter', '=', true)
+    .distinct()
+    .execute()
+  const drawn = await drawAll(means.files, rows, club)
+  await means.db.transaction().execute(async (tx) => {
+    await takeTurn(tx)
+    for (const { look, type, background } of drawn) {
+      await tx
+        .updateTable('templates')
+        .set({ background })
+        .where('is_starter', '=', true)
+        .where('look', '=', look)
+        .where('type', '=', type)
+        .execute()
+    }
+  })
+}

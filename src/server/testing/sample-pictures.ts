@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { DEFAULT_CREST } from '#scene/match-view.ts'
+import { registerFonts } from '#server/rendering/fonts.ts'
+import type { ReadPicture } from '#server/rendering/pictures.ts'
+import { drawCrest, drawPortrait } from './drawn-pictures.ts'
+
+const CLUB = { primary: '#14532d', accent: '#f2c230' }
+const OPPONENT = { primary: '#7a1020', accent: '#d9d9d9' }
+
+const PORTRAIT = '/pictures/portrait-'
+const kept = new Map<string, Promise<Buffer>>()
+
+function draw(src: string): Promise<Buffer> | null {
+  if (src.startsWith(PORTRAIT)) return drawPortrait(Number(src.slice(PORTRAIT.length)), CLUB).encode('png')
+  if (src === '/pictures/crest-club') return drawCrest(CLUB, 'O').encode('png')
+  if (src === '/pictures/crest-opponent') return drawCrest(OPPONENT, 'B').encode('png')
+  if (src === DEFAULT_CREST) return readFile('assets/public/default-crest.png')
+  return null
+}
+
+/** The pictures that the sample views name. */
+export const readSamplePicture: ReadPicture = async (src) => {
+  registerFonts()
+  const picture = kept.get(src) ?? draw(src)
+  if (picture) kept.set(src, picture)
+  return picture
+}
+
+export const readNothing: ReadPicture = async () => null

@@ -1,0 +1,30 @@
+import type { Surface } from '#paint/surface.ts'
+
+export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement
+
+/** Off screen where the browser can, in a worker always. */
+export function createCanvas(width: number, height: number): AnyCanvas {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas
+}
+
+type ReadableSurface = Surface & Pick<CanvasRenderingContext2D, 'getImageData'>
+
+/**
+ * Opaque: a graphic has no alpha, so neither has its PNG. Kept in main memory and not on the graphics card: its pixels
+ * are read back, and the page and the worker must draw them alike.
+ */
+export function opaqueSurface(canvas: AnyCanvas): ReadableSurface {
+  const context = (canvas as HTMLCanvasElement).getContext('2d', { alpha: false, willReadFrequently: true })
+  if (!context) throw new Error('Ta przeglądarka nie potrafi rysować grafik')
+  return context as unknown as ReadableSurface
+}
+
+export function transparentSurface(canvas: AnyCanvas): Surface {
+  const context = (canvas as HTMLCanvasElement).getContext('2d')
+  if (!context) throw new Error('Ta przeglądarka nie potrafi rysować grafik')
+  return context as unknown as Surface
+}
