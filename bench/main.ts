@@ -1,7 +1,8 @@
+import { benchRender } from './render.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 
-const PARTS: Record<string, () => Promise<void>> = { server: benchServer, start: benchStart }
+const PARTS: Record<string, () => Promise<void>> = { render: benchRender, server: benchServer, start: benchStart }
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in PARTS))

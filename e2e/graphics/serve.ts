@@ -12,7 +12,7 @@ export interface Harness {
 }
 
 /** The engine's own modules on a page of their own, without the app around them. */
-export async function serveHarness(): Promise<Harness> {
+export async function serveHarness(path = 'e2e/graphics/harness.html'): Promise<Harness> {
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -24,7 +24,7 @@ export async function serveHarness(): Promise<Harness> {
   await server.listen()
   const address = server.httpServer?.address()
   if (!address || typeof address === 'string') throw new Error('the harness does not listen')
-  return { url: `http://127.0.0.1:${address.port}/e2e/graphics/harness.html`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${address.port}/${path}`, close: () => server.close() }
 }
 
 /** Serves pictures to the page and to Node from the same bytes. */

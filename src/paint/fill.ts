@@ -1,4 +1,4 @@
-import type { Border, Box, Fill, Shadow } from '#scene/node.ts'
+import type { Border, Box, Fill } from '#scene/node.ts'
 import type { Surface } from './surface.ts'
 
 export function applyFill(surface: Surface, fill: Fill, box: Box): void {
@@ -15,15 +15,4 @@ export function applyFill(surface: Surface, fill: Fill, box: Box): void {
 export function applyBorder(surface: Surface, border: Border): void {
   surface.strokeStyle = border.colour
   surface.lineWidth = border.width
-}
-
-export function applyShadow(surface: Surface, shadow: Shadow | undefined): void {
-  if (!shadow) return
-  surface.shadowColor = shadow.colour
-  surface.shadowBlur = shadow.blur
-  surface.shadowOffsetY = shadow.y
-}
-
-export function withoutShadow(surface: Surface): void {
-  surface.shadowColor = 'transparent'
 }

@@ -1,5 +1,4 @@
 import type { ImageNode } from '#scene/node.ts'
-import { applyShadow } from './fill.ts'
 import type { NodePainter } from './node-painter.ts'
 import { roundedRect } from './shapes.ts'
 import type { Picture, Surface } from './surface.ts'
@@ -24,7 +23,6 @@ export function fitPicture(picture: Picture, node: Pick<ImageNode, 'x' | 'y' | '
 
 function draw(surface: Surface, picture: Picture, node: ImageNode): void {
   const at = fitPicture(picture, node)
-  applyShadow(surface, node.shadow)
   surface.drawImage(picture, at.sourceX, at.sourceY, at.sourceWidth, at.sourceHeight, at.x, at.y, at.width, at.height)
 }
 

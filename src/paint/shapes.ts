@@ -1,5 +1,5 @@
 import type { Box } from '#scene/node.ts'
-import { applyBorder, applyFill, applyShadow, withoutShadow } from './fill.ts'
+import { applyBorder, applyFill } from './fill.ts'
 import type { NodePainter } from './node-painter.ts'
 import type { Surface } from './surface.ts'
 
@@ -28,11 +28,9 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 
 export const paintRect: NodePainter<'rect'> = (surface, node) => {
   applyFill(surface, node.fill, node)
-  applyShadow(surface, node.shadow)
   roundedRect(surface, node, node.radius ?? 0)
   surface.fill()
   if (!node.border?.width) return
-  withoutShadow(surface)
   const half = node.border.width / 2
   applyBorder(surface, node.border)
   roundedRect(surface, inset(node, half), Math.max(0, (node.radius ?? 0) - half))
@@ -46,11 +44,9 @@ function ellipsePath(surface: Surface, { x, y, width, height }: Box): void {
 
 export const paintEllipse: NodePainter<'ellipse'> = (surface, node) => {
   applyFill(surface, node.fill, node)
-  applyShadow(surface, node.shadow)
   ellipsePath(surface, node)
   surface.fill()
   if (!node.border?.width) return
-  withoutShadow(surface)
   applyBorder(surface, node.border)
   ellipsePath(surface, inset(node, node.border.width / 2))
   surface.stroke()

@@ -1,5 +1,4 @@
 import { fontString } from '#scene/faces.ts'
-import { applyShadow } from './fill.ts'
 import type { NodePainter } from './node-painter.ts'
 
 export const paintText: NodePainter<'text'> = (surface, node, { texts }) => {
@@ -13,6 +12,5 @@ export const paintText: NodePainter<'text'> = (surface, node, { texts }) => {
   surface.textAlign = 'left'
   surface.textBaseline = 'alphabetic'
   surface.fillStyle = node.colour
-  applyShadow(surface, node.shadow)
   for (const line of lines) surface.fillText(line.text, line.x, line.baseline)
 }

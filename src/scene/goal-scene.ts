@@ -1,7 +1,7 @@
 import type { Look, Tones } from './looks/look.ts'
 import { type GoalView, type PlayerView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
-import { capitals, crest, headingNode, scoreNode, teamNodes, text } from './pieces.ts'
+import { capitals, crest, headingNode, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
 
 /** Our scorer with his picture; without one, his number stands where the picture would. */
 function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[] {
@@ -20,13 +20,8 @@ function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[
     unlessLoaded: src,
   })
   return [
-    {
-      kind: 'rect',
-      ...photo,
-      fill: backdrop,
-      radius: photoRadius,
-      shadow: { colour: 'rgba(0,0,0,0.4)', blur: 40, y: 16 },
-    },
+    ...shadowOf(photo, photoRadius, 24),
+    { kind: 'rect', ...photo, fill: backdrop, radius: photoRadius },
     number,
     { kind: 'image', ...photo, src, fit: 'cover', radius: photoRadius },
     { kind: 'rect', ...photo, fill: 'transparent', radius: photoRadius, border: { width: 8, colour: tones.accent } },

@@ -4,7 +4,7 @@ import { fractionOf } from '#domain/units.ts'
 import type { Look, Tones } from './looks/look.ts'
 import { type LineupView, type PlayerView, teamsOf } from './match-view.ts'
 import { type Box, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
-import { capitals, headingNode, teamNodes, text } from './pieces.ts'
+import { capitals, headingNode, shadowOf, teamNodes, text } from './pieces.ts'
 import { pitchNodes } from './pitch.ts'
 import { spreadOut } from './spread.ts'
 
@@ -26,7 +26,8 @@ function photoNodes(look: Look, tones: Tones, player: PlayerView, x: number, y: 
   }
   const src = player.lineupImage ?? ''
   return [
-    { kind: 'ellipse', ...place, fill: backdrop, shadow: { colour: 'rgba(0,0,0,0.45)', blur: 22, y: 8 } },
+    ...shadowOf(place, PHOTO / 2, 14),
+    { kind: 'ellipse', ...place, fill: backdrop },
     text({ ...place, height: PHOTO * 0.84 }, String(player.number), look.figures, 104, tones.accentInk, {
       maxLines: 1,
       unlessLoaded: src,
@@ -41,7 +42,8 @@ function plateNodes(look: Look, tones: Tones, player: PlayerView, name: string, 
   const words: Box = { ...plate, x: plate.x + 8, width: plate.width - 16 }
   const badge: Box = { x: x - PHOTO / 2 - 4, y: y - PHOTO / 2 + 2, width: BADGE, height: BADGE }
   return [
-    { kind: 'rect', ...plate, fill: tones.panel, radius: 8, shadow: { colour: 'rgba(0,0,0,0.5)', blur: 12, y: 4 } },
+    ...shadowOf(plate, 8, 7),
+    { kind: 'rect', ...plate, fill: tones.panel, radius: 8 },
     text(words, capitals(look, name), look.name, 36, tones.panelInk, { maxLines: 2, minSize: 24 }),
     { kind: 'ellipse', ...badge, fill: tones.accent, border: { width: 3, colour: tones.accentInk } },
     text(badge, String(player.number), look.figures, 34, tones.accentInk, { maxLines: 1, minSize: 16 }),

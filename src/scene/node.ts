@@ -28,12 +28,6 @@ export interface Border {
   colour: string
 }
 
-export interface Shadow {
-  colour: string
-  blur: number
-  y: number
-}
-
 interface Placed extends Box {
   /** Degrees, clockwise, about the middle of the box. */
   rotation?: number
@@ -49,14 +43,12 @@ export interface RectNode extends Placed {
   fill: Fill
   radius?: number
   border?: Border
-  shadow?: Shadow
 }
 
 export interface EllipseNode extends Placed {
   kind: 'ellipse'
   fill: Fill
   border?: Border
-  shadow?: Shadow
 }
 
 export interface LineNode extends Placed {
@@ -85,7 +77,6 @@ export interface ImageNode extends Placed {
   radius?: number
   /** Drawn in its place when the picture cannot be had. */
   fallback?: string
-  shadow?: Shadow
 }
 
 export interface TextNode extends Placed {
@@ -103,7 +94,6 @@ export interface TextNode extends Placed {
   vertical: 'top' | 'middle' | 'bottom'
   padding?: number
   background?: string
-  shadow?: Shadow
 }
 
 export type SceneNode = RectNode | EllipseNode | LineNode | PathNode | ImageNode | TextNode

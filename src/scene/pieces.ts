@@ -3,7 +3,7 @@ import { DEFAULT_CREST, type Teams, type TeamView } from './match-view.ts'
 import type { Box, ImageNode, SceneNode, TextNode } from './node.ts'
 
 type TextMore = Partial<
-  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'shows' | 'shadow' | 'unlessLoaded' | 'rotation'>
+  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'shows' | 'unlessLoaded' | 'rotation'>
 >
 
 export const text = (
@@ -27,6 +27,23 @@ export const text = (
   ...more,
 })
 
+const SHADE = 'rgba(0,0,0,0.14)'
+
+/** A soft shadow from three faint shapes, each a little larger: a blurred one would take more time than all the rest. */
+export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[] =>
+  [0.2, 0.6, 1].map((share) => {
+    const spread = depth * share * 0.7
+    return {
+      kind: 'rect',
+      x: place.x - spread,
+      y: place.y - spread + depth * 0.6,
+      width: place.width + 2 * spread,
+      height: place.height + 2 * spread,
+      radius: radius + spread,
+      fill: SHADE,
+    }
+  })
+
 export const capitals = (look: Look, words: string): string => (look.capitals ? words.toLocaleUpperCase('pl') : words)
 
 export const crest = (place: Box, team: TeamView): ImageNode => ({
@@ -35,7 +52,6 @@ export const crest = (place: Box, team: TeamView): ImageNode => ({
   src: team.crest ?? DEFAULT_CREST,
   fallback: DEFAULT_CREST,
   fit: 'contain',
-  shadow: { colour: 'rgba(0,0,0,0.35)', blur: 18, y: 6 },
 })
 
 interface TeamPlaces {

@@ -16,6 +16,11 @@ const GOLDEN_ANGLE = 2.4
 
 const clampTo = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), Math.max(from, to))
 
+const kept = ({ x, y }: Spot, area: Box): Spot => ({
+  x: clampTo(x, area.x, area.x + area.width),
+  y: clampTo(y, area.y, area.y + area.height),
+})
+
 /** Moves rows of players apart so that the whole height of the pitch is used. */
 function stretch(spots: readonly Spot[], area: Box): Spot[] {
   const ys = spots.map((spot) => spot.y)
@@ -37,16 +42,13 @@ const parted = (spots: readonly Spot[]): Spot[] =>
  * `need.height`, all stay within `area`. Order and rough place are kept; the same slots always give the same answer.
  */
 export function spreadOut(wanted: readonly Spot[], area: Box, need: Size): Spot[] {
-  const spots = parted(stretch(wanted, area))
+  const spots = parted(stretch(wanted, area).map((spot) => kept(spot, area)))
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false
     for (let i = 0; i < spots.length; i++) {
       for (let j = i + 1; j < spots.length; j++) moved = pushApart(spots[i] as Spot, spots[j] as Spot, need) || moved
     }
-    for (const spot of spots) {
-      spot.x = clampTo(spot.x, area.x, area.x + area.width)
-      spot.y = clampTo(spot.y, area.y, area.y + area.height)
-    }
+    for (const spot of spots) Object.assign(spot, kept(spot, area))
     if (!moved) return spots
   }
   return hidesNames(spots, need) ? inRows(spots, area, need) : spots

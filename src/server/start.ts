@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { startBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase, type Db } from './db/client.ts'
 import { migrateToLatest } from './db/migrate.ts'
-import { putInStarterTemplates, redrawStarterTemplates } from './features/templates/starter-templates.ts'
+import { putInStarterTemplates, redrawOnNewCrest } from './features/templates/starter-templates.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { openDiskStore } from './storage/disk-store.ts'
@@ -51,11 +51,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
     const files = await openDiskStore(join(config.dataDir, 'files'))
 
     await putInStarterTemplates({ db, files })
-    live.onEntries((entries) => {
-      const hasNewCrest = entries.some((entry) => entry.kind === 'setting' && entry.subject === 'clubLogo')
-      if (hasNewCrest)
-        redrawStarterTemplates({ db, files }).catch((error: unknown) => log(`starter templates: ${error}`))
-    })
+    live.onEntries(redrawOnNewCrest({ db, files }, log))
 
     const services = { config, db, live, files }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })

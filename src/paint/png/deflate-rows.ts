@@ -1,4 +1,3 @@
-import { Adler32 } from './checksums.ts'
 import { type HuffmanCode, huffmanCode } from './huffman.ts'
 
 const FILTER_NONE = 0
@@ -18,6 +17,8 @@ interface LengthCode {
 /** Deflate's length codes for the lengths 3, 6, 9, … 258. */
 const LENGTH_CODES: LengthCode[] = Array.from({ length: RUN_PIXELS_MAX + 1 }, (_, pixels) => lengthCode(pixels * 3))
 
+const LENGTH_SYMBOLS = Int32Array.from(LENGTH_CODES, ({ symbol }) => symbol)
+
 function lengthCode(length: number): LengthCode {
   if (length < 3) return { symbol: 0, extraBits: 0, extra: 0 }
   if (length === 258) return { symbol: 285, extraBits: 0, extra: 0 }
@@ -34,62 +35,77 @@ const minus = (a: number, b: number): number => ((a | 0x80808080) - (b & 0x7f7f7
 interface Tokens {
   list: Int32Array
   count: number
-  counts: Uint32Array
+  counts: Int32Array
   adler: number
 }
 
+/** Adler's sums must be brought down before they pass 31 bits: after 600 pixels at the latest. */
+const ADLER_BASE = 65_521
+const ADLER_PIXELS = 600
+
 /**
  * Rows filtered by the row above, then cut into literal pixels and runs. A token is a pixel's three bytes, or less
- * than zero for a number of pixels. Rows begin with their filter's byte, which is written when the row's first token is met.
+ * than zero for a number of pixels. Rows begin with their filter's byte, which is written when the row's first token is
+ * met. The checksum is reckoned on the way: a second walk over five megabytes would show.
  */
 function tokenize(pixels: Int32Array, width: number, height: number): Tokens {
   const list = new Int32Array(width * height)
-  const counts = new Uint32Array(LITERAL_SYMBOLS)
-  const row = new Uint8Array(width * 3 + 1)
-  const adler = new Adler32()
+  const counts = new Int32Array(LITERAL_SYMBOLS)
   let count = 0
+  let sum = 1
+  let sumOfSums = 0
   for (let y = 0; y < height; y++) {
-    const start = y * width
     const filter = y === 0 ? FILTER_NONE : FILTER_UP
-    row[0] = filter
     counts[filter] = (counts[filter] as number) + 1
+    sum += filter
+    sumOfSums += sum
     let before = -1
     let run = 0
-    for (let x = 0, at = 1; x < width; x++, at += 3) {
-      const above = y === 0 ? 0 : (pixels[start + x - width] as number)
-      const pixel = minus(pixels[start + x] as number, above) & 0xffffff
-      row[at] = pixel
-      row[at + 1] = pixel >> 8
-      row[at + 2] = pixel >> 16
-      if (pixel === before && run < RUN_PIXELS_MAX) {
-        run++
-        continue
+    const rowEnd = (y + 1) * width
+    for (let at = y * width; at < rowEnd; ) {
+      const end = Math.min(at + ADLER_PIXELS, rowEnd)
+      for (; at < end; at++) {
+        const pixel =
+          y === 0
+            ? (pixels[at] as number) & 0xffffff
+            : minus(pixels[at] as number, pixels[at - width] as number) & 0xffffff
+        if (pixel === 0) sumOfSums += 3 * sum
+        else {
+          sum += pixel & 0xff
+          sumOfSums += sum
+          sum += (pixel >> 8) & 0xff
+          sumOfSums += sum
+          sum += pixel >> 16
+          sumOfSums += sum
+        }
+        if (pixel === before && run < RUN_PIXELS_MAX) {
+          run++
+          continue
+        }
+        if (run > 0) {
+          list[count++] = -run
+          const symbol = LENGTH_SYMBOLS[run] as number
+          counts[symbol] = (counts[symbol] as number) + 1
+          run = pixel === before ? 1 : 0
+          if (run > 0) continue
+        }
+        before = pixel
+        list[count++] = pixel
+        counts[pixel & 0xff] = (counts[pixel & 0xff] as number) + 1
+        counts[(pixel >> 8) & 0xff] = (counts[(pixel >> 8) & 0xff] as number) + 1
+        counts[pixel >> 16] = (counts[pixel >> 16] as number) + 1
       }
-      if (run > 0) {
-        list[count++] = -run
-        const { symbol } = LENGTH_CODES[run] as LengthCode
-        counts[symbol] = (counts[symbol] as number) + 1
-        run = 0
-      }
-      if (pixel === before) {
-        run = 1
-        continue
-      }
-      before = pixel
-      list[count++] = pixel
-      counts[pixel & 0xff] = (counts[pixel & 0xff] as number) + 1
-      counts[(pixel >> 8) & 0xff] = (counts[(pixel >> 8) & 0xff] as number) + 1
-      counts[pixel >> 16] = (counts[pixel >> 16] as number) + 1
+      sum %= ADLER_BASE
+      sumOfSums %= ADLER_BASE
     }
     if (run > 0) {
       list[count++] = -run
-      const { symbol } = LENGTH_CODES[run] as LengthCode
+      const symbol = LENGTH_SYMBOLS[run] as number
       counts[symbol] = (counts[symbol] as number) + 1
     }
-    adler.update(row)
   }
   counts[END] = 1
-  return { list, count, counts, adler: adler.value }
+  return { list, count, counts, adler: ((sumOfSums << 16) | sum) >>> 0 }
 }
 
 interface Bits {

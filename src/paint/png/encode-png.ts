@@ -1,4 +1,4 @@
-import { crc32 } from './checksums.ts'
+import { crc32 } from './crc32.ts'
 import { deflateRows } from './deflate-rows.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -12,7 +12,7 @@ interface Tree {
 }
 
 /** Code lengths by Huffman's rule, for the symbols that occur. */
-function rawLengths(counts: Uint32Array): Uint8Array {
+function rawLengths(counts: Int32Array): Uint8Array {
   const lengths = new Uint8Array(counts.length)
   const nodes: Tree[] = []
   for (let symbol = 0; symbol < counts.length; symbol++) {
@@ -70,7 +70,7 @@ const reversed = (code: number, length: number): number => {
 }
 
 /** A canonical Huffman code, as deflate wants it. */
-export function huffmanCode(counts: Uint32Array, longest: number): HuffmanCode {
+export function huffmanCode(counts: Int32Array, longest: number): HuffmanCode {
   const lengths = rawLengths(counts)
   limitLengths(lengths, longest)
   const codes = new Uint16Array(lengths.length)

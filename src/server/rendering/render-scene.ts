@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import type { PaintTools } from '#paint/node-painter.ts'
 import { paintScene } from '#paint/painter.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
@@ -25,11 +26,19 @@ function sharedTexts(): TextLayouts {
   return texts
 }
 
-export async function renderScene(scene: Scene, read: ReadPicture): Promise<Rendering> {
-  const tools = { texts: sharedTexts(), ...(await loadPictures(neededAssets(scene).pictures, read)) }
+/** The scene's fonts and pictures, ready to draw as often as is wanted. */
+export async function prepareScene(scene: Scene, read: ReadPicture): Promise<PaintTools & { failed: string[] }> {
+  return { texts: sharedTexts(), ...(await loadPictures(neededAssets(scene).pictures, read)) }
+}
+
+export function drawScene(scene: Scene, tools: PaintTools & { failed: string[] }): Rendering {
   const canvas = createCanvas(scene.width, scene.height)
   paintScene(canvas.getContext('2d') as unknown as Surface, scene, tools)
   return { width: scene.width, height: scene.height, pixels: canvas.data(), failed: tools.failed }
+}
+
+export async function renderScene(scene: Scene, read: ReadPicture): Promise<Rendering> {
+  return drawScene(scene, await prepareScene(scene, read))
 }
 
 /** Without alpha, filtered plainly and squeezed lightly: a twentieth of the time of the canvas's own encoder. */

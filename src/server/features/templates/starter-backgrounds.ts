@@ -49,7 +49,7 @@ export async function storeBackground(
   const { pixels, width, height } = rendering
   const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .webp({ quality: QUALITY })
+    .webp({ quality: QUALITY, effort: 2 })
     .toBuffer()
   return fileUrl(await files.put(bytes, 'webp'))
 }

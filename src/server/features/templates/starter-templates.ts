@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
 import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
 import { LOOKS } from '#scene/looks/looks.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
+import type { LiveEntry } from '#server/live/live-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type ClubIdentity, identityFrom, storeBackground } from './starter-backgrounds.ts'
 
@@ -45,14 +47,18 @@ export async function putInStarterTemplates(means: Means): Promise<void> {
 
 type Drawn = { look: LookName; type: TemplateType; background: string }
 
+/** One after the other, with room for requests in between: drawing keeps the thread busy. */
 async function drawAll(
   files: FileStore,
   wanted: ReadonlyArray<{ look: LookName; type: TemplateType }>,
   club: ClubIdentity,
 ): Promise<Drawn[]> {
-  return Promise.all(
-    wanted.map(async ({ look, type }) => ({ look, type, background: await storeBackground(files, look, type, club) })),
-  )
+  const drawn: Drawn[] = []
+  for (const { look, type } of wanted) {
+    drawn.push({ look, type, background: await storeBackground(files, look, type, club) })
+    await setImmediate()
+  }
+  return drawn
 }
 
 /** After a new crest: the starter backgrounds that are still ours follow the club's colours. */
@@ -77,4 +83,20 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
         .execute()
     }
   })
+}
+
+/** Changes that come while it is drawing are answered by drawing once more, with the crest as it is then. */
+export function redrawOnNewCrest(means: Means, log: (message: string) => void): (entries: LiveEntry[]) => void {
+  let queue: Promise<unknown> = Promise.resolve()
+  let isWaiting = false
+  return (entries) => {
+    const isNews = entries.some((entry) => entry.kind === 'setting' && entry.subject === 'clubLogo')
+    if (!isNews || isWaiting) return
+    isWaiting = true
+    queue = queue.then(async () => {
+      isWaiting = false
+      await redrawStarterTemplates(means)
+    })
+    queue = queue.catch((error: unknown) => log(`starter templates: ${error}`))
+  }
 }

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { backgroundScene } from '#scene/backgrounds/background.ts'
+import { graphicScene } from '#scene/graphic-scene.ts'
+import { LINEUP } from '#scene/testing/sample-views.ts'
+import { addGrain } from '#server/rendering/grain.ts'
+import { drawScene, encodePng, prepareScene, renderScene } from '#server/rendering/render-scene.ts'
+import { readSamplePicture } from '#server/testing/sample-pictures.ts'
+import { routePictures, serveHarness } from '../e2e/graphics/serve.ts'
+import { median } from './processes.ts'
+
+const BACKGROUND = '/pictures/background'
+const RIVALS = ['html2canvas 1.4.1', 'html2canvas-pro', 'html-to-image', 'modern-screenshot', 'snapdom', 'konva']
+const ROUNDS = 7
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
+async function pictures(): Promise<(src: string) => Promise<Buffer | null>> {
+  const scene = backgroundScene('broadcast', 'lineup', LINEUP.club.colours, '/pictures/crest-club')
+  const ground = await renderScene(scene, readSamplePicture)
+  addGrain(ground, 'broadcast')
+  const { pixels, width, height } = ground
+  // As the starter templates keep it.
+  const background = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 86 })
+    .toBuffer()
+  return async (src) => (src === BACKGROUND ? background : readSamplePicture(src))
+}
+
+async function inNode(read: (src: string) => Promise<Buffer | null>): Promise<void> {
+  const scene = graphicScene(LINEUP, {
+    background: BACKGROUND,
+    isOwnBackground: false,
+    look: 'broadcast',
+    elements: [],
+  })
+  const tools = await prepareScene(scene, read)
+  const [draw, encode]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 10; round++) {
+    const since = performance.now()
+    const rendering = drawScene(scene, tools)
+    const drawn = performance.now()
+    await encodePng(rendering)
+    draw.push(drawn - since)
+    encode.push(performance.now() - drawn)
+  }
+  console.log(
+    `Node: draw ${ms(median(draw))} + encode ${ms(median(encode))} = ${ms(median(draw) + median(encode))} (at most 120)`,
+  )
+}
+
+/** The same line-up by our export and by those of others, fed the same pictures, warm, in one Chromium. */
+export async function benchRender(): Promise<void> {
+  const read = await pictures()
+  await inNode(read)
+  const harness = await serveHarness('bench/render/index.html')
+  const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--js-flags=--expose-gc',
+    '--enable-precise-memory-info',
+    '--disable-background-networking',
+  ]
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1300, height: 1600 } })
+    await routePictures(page, read)
+    await page.goto(harness.url)
+    await page.waitForFunction(() => 'bench' in window, undefined, { timeout: 120_000 })
+    const input = [LINEUP, BACKGROUND] as const
+
+    const ours = median(await page.evaluate(([view, ground]) => window.bench.ours(view, ground, 9), input))
+    console.log(`ours, state to PNG: ${ms(ours)}`)
+    for (const name of RIVALS) {
+      const times = await page.evaluate(
+        ([view, ground, rival, rounds]) => window.bench.rival(rival, view, ground, rounds),
+        [...input, name, ROUNDS] as const,
+      )
+      console.log(`${name}: ${ms(median(times))}, ${(median(times) / ours).toFixed(1)} times ours`)
+    }
+
+    const blob = await page.evaluate(([view, ground]) => window.bench.convertToBlob(view, ground), input)
+    const again = median(await page.evaluate(([view, ground]) => window.bench.ours(view, ground, 9), input))
+    const native = median(blob.times)
+    console.log(
+      `worker convertToBlob of the same pixels: ${ms(native)}, ${blob.bytes} bytes; ours ${blob.ours} bytes, without alpha`,
+    )
+    console.log(`ours, painting included, to convertToBlob alone: ${(again / native).toFixed(2)} (at most 1.15)`)
+    console.log(
+      `longest block of the main thread in 10 exports: ${ms(await page.evaluate(([view, ground]) => window.bench.longestBlock(view, ground), input))} (at most 16)`,
+    )
+    console.log(
+      `tap to finished PNG after a rest: ${ms(median(await page.evaluate(([view, ground]) => window.bench.tapAfterRest(view, ground), input)))} (at most 20)`,
+    )
+
+    const repaint = await page.evaluate(([view, ground]) => window.bench.repaint(view, ground, 10_000), input)
+    const grown = (repaint.heapAfter - repaint.heapBefore) / 1024
+    console.log(`repaint during a drag, scene and paint: ${ms(median(repaint.times))} (under 4)`)
+    console.log(
+      `after 10,000 repaints: JavaScript heap ${grown >= 0 ? '+' : ''}${grown.toFixed(0)} KB, pictures ${repaint.pictures[0]} → ${repaint.pictures[1]} bytes`,
+    )
+  } finally {
+    await browser.close()
+    await harness.close()
+  }
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
+import { backgroundScene } from '#scene/backgrounds/background.ts'
+import { graphicScene } from '#scene/graphic-scene.ts'
+import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
+import type { GraphicView } from '#scene/match-view.ts'
+import { GOAL, LINEUP, RESULT } from '#scene/testing/sample-views.ts'
+import { addGrain } from '#server/rendering/grain.ts'
+import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
+import { readSamplePicture } from '#server/testing/sample-pictures.ts'
+
+const FILE = 'docs/starter-templates.jpg'
+const [WIDTH, HEIGHT, GAP] = [440, 550, 16]
+
+const VIEWS: Record<TemplateType, GraphicView> = {
+  lineup: LINEUP,
+  goal: GOAL,
+  'opponent-goal': { ...GOAL, isOpponentGoal: true, awayScore: 2 },
+  result: RESULT,
+}
+
+async function graphic(look: LookName, type: TemplateType): Promise<Buffer> {
+  const ground = await renderScene(
+    backgroundScene(look, type, LINEUP.club.colours, LINEUP.club.crest),
+    readSamplePicture,
+  )
+  addGrain(ground, look)
+  const background = await encodePng(ground)
+  const scene = graphicScene(VIEWS[type], { background: 'background', isOwnBackground: false, look, elements: [] })
+  return encodePng(
+    await renderScene(scene, async (src) => (src === 'background' ? background : readSamplePicture(src))),
+  )
+}
+
+/** All twelve starter templates with the sample club, for the README. */
+const sheet = createCanvas(TEMPLATE_TYPES.length * (WIDTH + GAP) + GAP, LOOK_NAMES.length * (HEIGHT + GAP) + GAP)
+const surface = sheet.getContext('2d')
+surface.fillStyle = '#ffffff'
+surface.fillRect(0, 0, sheet.width, sheet.height)
+surface.imageSmoothingQuality = 'high'
+for (const [row, look] of LOOK_NAMES.entries()) {
+  for (const [column, type] of TEMPLATE_TYPES.entries()) {
+    const picture = await loadImage(await graphic(look, type))
+    surface.drawImage(picture, GAP + column * (WIDTH + GAP), GAP + row * (HEIGHT + GAP), WIDTH, HEIGHT)
+  }
+}
+writeFileSync(FILE, await sheet.encode('jpeg', 84))
+console.log(FILE)
