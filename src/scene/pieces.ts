@@ -27,11 +27,11 @@ export const text = (
   ...more,
 })
 
-const SHADE = 'rgba(0,0,0,0.14)'
+const SHADE = 'rgba(0,0,0,0.2)'
 
-/** A soft shadow from three faint shapes, each a little larger: a blurred one would take more time than all the rest. */
+/** A soft shadow from two faint shapes, one a little larger: a blurred one would take more time than all the rest. */
 export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[] =>
-  [0.2, 0.6, 1].map((share) => {
+  [0.3, 1].map((share) => {
     const spread = depth * share * 0.7
     return {
       kind: 'rect',

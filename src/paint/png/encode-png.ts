@@ -1,41 +1,40 @@
+import { joinAdler } from './adler32.ts'
 import { crc32 } from './crc32.ts'
-import { deflateRows } from './deflate-rows.ts'
+import type { Strip } from './deflate-strip.ts'
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
+const BITS = 8
 const RGB = 2
 
-function chunk(name: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(data.length + 12)
+const bytesOf = (...numbers: number[]): Uint8Array => {
+  const bytes = new Uint8Array(numbers.length * 4)
   const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  for (let at = 0; at < 4; at++) bytes[4 + at] = name.charCodeAt(at)
-  bytes.set(data, 8)
-  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
+  numbers.forEach((number, index) => {
+    view.setUint32(index * 4, number)
+  })
   return bytes
 }
 
-function header(width: number, height: number): Uint8Array {
-  const bytes = new Uint8Array(13)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, width)
-  view.setUint32(4, height)
-  bytes[8] = 8
-  bytes[9] = RGB
-  return bytes
+const letters = (name: string): Uint8Array => Uint8Array.from(name, (letter) => letter.charCodeAt(0))
+
+function chunk(name: string, ...data: Uint8Array[]): Uint8Array[] {
+  const length = data.reduce((sum, piece) => sum + piece.length, 0)
+  const named = [letters(name), ...data]
+  return [bytesOf(length), ...named, bytesOf(crc32(named))]
 }
 
-/** A PNG without alpha, as its parts in order. Browsers' own encoders keep an alpha channel when they run in a worker. */
-export function encodePng(
-  rgba: Uint8ClampedArray<ArrayBuffer> | Uint8Array<ArrayBuffer>,
-  width: number,
-  height: number,
-): Uint8Array<ArrayBuffer>[] {
-  const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, width * height)
-  const parts = [
-    Uint8Array.from(SIGNATURE),
-    chunk('IHDR', header(width, height)),
-    chunk('IDAT', deflateRows(pixels, width, height)),
-    chunk('IEND', new Uint8Array(0)),
+/** The file's pieces in order; the strips, top first, are used as they are and not copied. */
+export function pngOf(strips: readonly Strip[], width: number, height: number): Uint8Array<ArrayBuffer>[] {
+  const adler = strips.reduce((sum, strip) => joinAdler(sum, strip.adler, strip.length), 1)
+  const pieces = [
+    SIGNATURE,
+    ...chunk('IHDR', bytesOf(width, height), Uint8Array.of(BITS, RGB, 0, 0, 0)),
+    ...chunk('IDAT', ZLIB_HEADER, ...strips.map((strip) => strip.bytes), bytesOf(adler)),
+    ...chunk('IEND'),
   ]
-  return parts as Uint8Array<ArrayBuffer>[]
+  return pieces as Uint8Array<ArrayBuffer>[]
 }
+
+export const pixelsOf = (rgba: Uint8ClampedArray<ArrayBuffer> | Uint8Array<ArrayBuffer>): Int32Array =>
+  new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4)

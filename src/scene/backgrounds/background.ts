@@ -1,19 +1,12 @@
 import type { ClubColours } from '#domain/club/crest-colours.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
-import type { LookName, Tones } from '../looks/look.ts'
+import type { LookName } from '../looks/look.ts'
 import { LOOKS } from '../looks/looks.ts'
 import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene, type SceneNode } from '../node.ts'
 import { broadcastGround } from './broadcast.ts'
 import { classicGround } from './classic.ts'
+import type { Ground } from './ground.ts'
 import { posterGround } from './poster.ts'
-
-export interface Ground {
-  type: TemplateType
-  tones: Tones
-  colours: ClubColours
-  /** The club's crest, which lies large and faint in the picture. */
-  crest: string | null
-}
 
 const GROUNDS: Record<LookName, (ground: Ground) => SceneNode[]> = {
   broadcast: broadcastGround,

@@ -1,7 +1,7 @@
 import { mix } from '#domain/club/colour.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { SceneNode } from '../node.ts'
-import type { Ground } from './background.ts'
+import type { Ground } from './ground.ts'
 import { ghostCrest, polygon, vertical, whole } from './parts.ts'
 
 /** Dots that grow towards a corner, as in cheap print. */

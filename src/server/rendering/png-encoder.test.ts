@@ -1,11 +1,27 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { encodePng } from '#paint/png/encode-png.ts'
+import { deflateStrip } from '#paint/png/deflate-strip.ts'
+import { pixelsOf, pngOf } from '#paint/png/encode-png.ts'
+
+/** In two strips from `split` on, in one where there is no room for two. */
+function encode(rgba: Uint8Array<ArrayBuffer>, width: number, height: number, split: number): Uint8Array[] {
+  const pixels = pixelsOf(rgba)
+  if (split <= 0 || split >= height)
+    return pngOf([deflateStrip(pixels, width, { hasRowAbove: false, isLast: true })], width, height)
+  const top = deflateStrip(pixels.subarray(0, split * width), width, { hasRowAbove: false, isLast: false })
+  const bottom = deflateStrip(pixels.subarray((split - 1) * width), width, { hasRowAbove: true, isLast: true })
+  return pngOf([top, bottom], width, height)
+}
 
 /** libpng's judgement: what it reads is what was written, and there is no alpha. */
-async function expectRoundTrip(rgba: Uint8Array<ArrayBuffer>, width: number, height: number): Promise<number> {
-  const png = Buffer.concat(encodePng(rgba, width, height))
+async function expectRoundTrip(
+  rgba: Uint8Array<ArrayBuffer>,
+  width: number,
+  height: number,
+  split = 0,
+): Promise<number> {
+  const png = Buffer.concat(encode(rgba, width, height, split))
   const { data, info } = await sharp(png, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width, height, channels: 3 })
   const wanted = Buffer.alloc(width * height * 3)
@@ -31,7 +47,9 @@ describe('the PNG encoder', () => {
     })
     await fc.assert(
       fc.asyncProperty(picture, async ({ width, height, levels }) => {
-        await expectRoundTrip(noise(width * height * 4, levels), width, height)
+        const rgba = noise(width * height * 4, levels)
+        await expectRoundTrip(rgba, width, height)
+        await expectRoundTrip(rgba, width, height, Math.ceil(height / 2))
       }),
       { numRuns: 60 },
     )
@@ -54,6 +72,7 @@ describe('the PNG encoder', () => {
 
   it('keeps noise and flat colour at full size, the flat one in next to nothing', async () => {
     await expectRoundTrip(noise(1200 * 1500 * 4, 256), 1200, 1500)
+    await expectRoundTrip(noise(1200 * 1500 * 4, 9), 1200, 1500, 750)
     expect(await expectRoundTrip(new Uint8Array(1200 * 1500 * 4).fill(200), 1200, 1500)).toBeLessThan(60_000)
   })
 })

@@ -11,7 +11,7 @@ export function createCanvas(width: number, height: number): AnyCanvas {
   return canvas
 }
 
-type ReadableSurface = Surface & Pick<CanvasRenderingContext2D, 'getImageData'>
+export type ReadableSurface = Surface & Pick<CanvasRenderingContext2D, 'getImageData'>
 
 /**
  * Opaque: a graphic has no alpha, so neither has its PNG. Kept in main memory and not on the graphics card: its pixels

@@ -1,5 +1,5 @@
-import { encodePng } from '#paint/png/encode-png.ts'
 import { opaqueSurface } from './canvas.ts'
+import { encodeCanvas } from './encode-canvas.ts'
 import type { ExportAnswer, ExportRequest } from './export-messages.ts'
 import { GraphicPainter } from './graphic-painter.ts'
 
@@ -11,8 +11,7 @@ async function exportScene({ scene }: ExportRequest) {
   canvas ??= new OffscreenCanvas(scene.width, scene.height)
   const surface = opaqueSurface(canvas)
   painter.paint(surface, scene)
-  const { data } = surface.getImageData(0, 0, scene.width, scene.height)
-  return { png: new Blob(encodePng(data, scene.width, scene.height), { type: 'image/png' }), failed }
+  return { png: await encodeCanvas(surface, scene.width, scene.height), failed }
 }
 
 let queue: Promise<unknown> = Promise.resolve()
