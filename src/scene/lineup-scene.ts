@@ -37,20 +37,25 @@ function photoNodes(look: Look, tones: Tones, player: PlayerView, x: number, y: 
   ]
 }
 
-function plateNodes(look: Look, tones: Tones, player: PlayerView, name: string, x: number, y: number): SceneNode[] {
-  const plate: Box = { x: x - PLATE.width / 2, y: y + PLATE.top, width: PLATE.width, height: PLATE.height }
-  const words: Box = { ...plate, x: plate.x + 8, width: plate.width - 16 }
+function badgeNodes(look: Look, tones: Tones, player: PlayerView, x: number, y: number): SceneNode[] {
   const badge: Box = { x: x - PHOTO / 2 - 4, y: y - PHOTO / 2 + 2, width: BADGE, height: BADGE }
   return [
-    ...shadowOf(plate, 8, 7),
-    { kind: 'rect', ...plate, fill: tones.panel, radius: 8 },
-    text(words, capitals(look, name), look.name, 36, tones.panelInk, { maxLines: 2, minSize: 24 }),
     { kind: 'ellipse', ...badge, fill: tones.accent, border: { width: 3, colour: tones.accentInk } },
     text(badge, String(player.number), look.figures, 34, tones.accentInk, { maxLines: 1, minSize: 16 }),
   ]
 }
 
-/** All pictures first, then all plates: no picture ever covers a name. */
+function plateNodes(look: Look, tones: Tones, name: string, x: number, y: number): SceneNode[] {
+  const plate: Box = { x: x - PLATE.width / 2, y: y + PLATE.top, width: PLATE.width, height: PLATE.height }
+  const words: Box = { ...plate, x: plate.x + 8, width: plate.width - 16 }
+  return [
+    ...shadowOf(plate, 8, 7),
+    { kind: 'rect', ...plate, fill: tones.panel, radius: 8 },
+    text(words, capitals(look, name), look.name, 36, tones.panelInk, { maxLines: 2, minSize: 24 }),
+  ]
+}
+
+/** All pictures first, then all numbers, then all names: nothing of another player ever covers a name. */
 function elevenNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
   const { pitch } = look.lineup
   const placed = view.slots.flatMap(({ x, y, player }) =>
@@ -66,7 +71,8 @@ function elevenNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
     })
   return [
     ...each((player, x, y) => photoNodes(look, tones, player, x, y)),
-    ...each((player, x, y) => plateNodes(look, tones, player, nameOf(player), x, y)),
+    ...each((player, x, y) => badgeNodes(look, tones, player, x, y)),
+    ...each((player, x, y) => plateNodes(look, tones, nameOf(player), x, y)),
   ]
 }
 

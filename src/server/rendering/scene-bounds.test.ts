@@ -120,7 +120,9 @@ describe('for any names, scores, scorers and formations', () => {
     fc.assert(
       fc.property(lineup, look, (some, lookName) => {
         const { nodes } = sceneOf(some, lookName)
-        const lastPhoto = nodes.findLastIndex((node) => node.kind === 'image' && node.width === 200)
+        const lastPhoto = nodes.findLastIndex(
+          (node) => node.kind === 'ellipse' && (node.width === 200 || node.width === 58),
+        )
         const plates = nodes.flatMap((node, index) =>
           node.kind === 'rect' && node.width === 208 ? [{ ...node, index }] : [],
         )
