@@ -28,8 +28,8 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // A canvas is the same on a phone; the engine is looked at once.
-      testIgnore: /graphics\.spec/,
+      // What does not look different on a phone is looked at once.
+      testIgnore: /(graphics|start)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, ROOT } from './install.mjs'
+import { endWithNpm } from './npm-parent.mjs'
 
+endWithNpm()
 ensureInstalled()
 const tool = (...path) => join(ROOT, 'node_modules', ...path)
 const children = [

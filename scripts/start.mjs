@@ -1,6 +1,8 @@
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, ROOT } from './install.mjs'
+import { endWithNpm } from './npm-parent.mjs'
 
+endWithNpm()
 process.chdir(ROOT)
 process.env.NODE_ENV ??= 'production'
 ensureInstalled()
