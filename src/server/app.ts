@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sessionRoutes } from './features/accounts/session-routes.ts'
@@ -63,21 +64,23 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
 }
 
 /**
- * Requests under way are finished. Then every connection goes at once: browsers open spare ones that never carried a
- * request, and Node would wait for those as if they did.
+ * Requests under way are finished, then their connections go. So do the spare ones that browsers open and that never
+ * carried a request: Node would wait for those as if they did.
  */
 function letConnectionsGoAtClose(app: FastifyInstance): void {
   const { server } = app
-  let underWay = 0
-  server.on('request', (_request, response) => {
-    underWay++
-    response.once('close', () => underWay--)
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
   })
   app.addHook('preClose', async () => {
     if (!server.listening) return
     const deadline = Date.now() + CLOSE_PATIENCE_MS
     const sweep = setInterval(() => {
-      if (underWay === 0 || Date.now() > deadline) server.closeAllConnections()
+      server.closeIdleConnections()
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+      if (Date.now() > deadline) server.closeAllConnections()
     }, 20)
     server.once('close', () => clearInterval(sweep))
   })
