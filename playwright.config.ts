@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 
-const launchOptions = {
+export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || SYSTEM_CHROMIUM,
   args: [
     '--no-sandbox',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { backgroundScene } from '#scene/backgrounds/background.ts'
@@ -8,6 +7,7 @@ import { addGrain } from '#server/rendering/grain.ts'
 import { drawScene, encodePng, prepareScene, renderScene } from '#server/rendering/render-scene.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { routePictures, serveHarness } from '../e2e/graphics/serve.ts'
+import { launchOptions } from '../playwright.config.ts'
 import { median } from './processes.ts'
 
 const BACKGROUND = '/pictures/background'
@@ -55,15 +55,8 @@ export async function benchRender(): Promise<void> {
   const read = await pictures()
   await inNode(read)
   const harness = await serveHarness('bench/render/index.html')
-  const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--js-flags=--expose-gc',
-    '--enable-precise-memory-info',
-    '--disable-background-networking',
-  ]
-  const browser = await chromium.launch({ executablePath, args })
+  const args = [...launchOptions.args, '--js-flags=--expose-gc', '--enable-precise-memory-info']
+  const browser = await chromium.launch({ ...launchOptions, args })
   try {
     const page = await browser.newPage({ viewport: { width: 1300, height: 1600 } })
     await routePictures(page, read)

@@ -4,20 +4,12 @@ import { TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-typ
 import { backgroundScene } from '#scene/backgrounds/background.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
 import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
-import type { GraphicView } from '#scene/match-view.ts'
 import type { Scene } from '#scene/node.ts'
-import { GOAL, LINEUP, RESULT } from '#scene/testing/sample-views.ts'
+import { LINEUP, SAMPLE_VIEWS } from '#scene/testing/sample-views.ts'
 import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
 import { difference, readPixels } from '#server/testing/pixels.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { type Harness, routePictures, serveHarness } from './graphics/serve.ts'
-
-const VIEWS: Record<TemplateType, GraphicView> = {
-  lineup: LINEUP,
-  goal: GOAL,
-  'opponent-goal': { ...GOAL, isOpponentGoal: true },
-  result: RESULT,
-}
 
 const backgrounds = new Map<string, Promise<Buffer>>()
 
@@ -33,7 +25,7 @@ async function read(src: string): Promise<Buffer | null> {
 }
 
 const sceneOf = (look: LookName, type: TemplateType): Scene =>
-  graphicScene(VIEWS[type], {
+  graphicScene(SAMPLE_VIEWS[type], {
     background: `/pictures/ground-${look}-${type}`,
     isOwnBackground: false,
     look,

@@ -4,21 +4,13 @@ import { TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-typ
 import { backgroundScene } from '#scene/backgrounds/background.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
 import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
-import type { GraphicView } from '#scene/match-view.ts'
-import { GOAL, LINEUP, RESULT } from '#scene/testing/sample-views.ts'
+import { LINEUP, SAMPLE_VIEWS } from '#scene/testing/sample-views.ts'
 import { addGrain } from '#server/rendering/grain.ts'
 import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 
 const FILE = 'docs/starter-templates.jpg'
 const [WIDTH, HEIGHT, GAP] = [440, 550, 16]
-
-const VIEWS: Record<TemplateType, GraphicView> = {
-  lineup: LINEUP,
-  goal: GOAL,
-  'opponent-goal': { ...GOAL, isOpponentGoal: true, awayScore: 2 },
-  result: RESULT,
-}
 
 async function graphic(look: LookName, type: TemplateType): Promise<Buffer> {
   const ground = await renderScene(
@@ -27,7 +19,12 @@ async function graphic(look: LookName, type: TemplateType): Promise<Buffer> {
   )
   addGrain(ground, look)
   const background = await encodePng(ground)
-  const scene = graphicScene(VIEWS[type], { background: 'background', isOwnBackground: false, look, elements: [] })
+  const scene = graphicScene(SAMPLE_VIEWS[type], {
+    background: 'background',
+    isOwnBackground: false,
+    look,
+    elements: [],
+  })
   return encodePng(
     await renderScene(scene, async (src) => (src === 'background' ? background : readSamplePicture(src))),
   )

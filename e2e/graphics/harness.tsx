@@ -1,11 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import type { Scene } from '#scene/node.ts'
-import { opaqueSurface } from '#web/graphics/canvas.ts'
 import type { ExportedGraphic } from '#web/graphics/export-messages.ts'
 import { exportPng, pageExport } from '#web/graphics/export-png.ts'
 import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
-import { PreparedExport } from '#web/graphics/prepared-export.ts'
 
 async function base64({ png, failed }: ExportedGraphic): Promise<{ png: string; failed: string[] }> {
   const bytes = new Uint8Array(await png.arrayBuffer())
@@ -36,40 +34,6 @@ const harness = {
     })
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     return (await base64({ png: png as Blob, failed: [] })).png
-  },
-
-  /** Milliseconds of each repaint, the pixels read back so that nothing is left to the compositor. */
-  async repaint(scenes: Scene[], rounds: number): Promise<number[]> {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1200
-    canvas.height = 1500
-    const surface = opaqueSurface(canvas)
-    for (const scene of scenes) await painter.prepare(scene)
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const since = performance.now()
-      painter.paint(surface, scenes[round % scenes.length] as Scene)
-      times.push(performance.now() - since)
-    }
-    return times
-  },
-
-  usedBytes: () => painter.pictures.usedBytes,
-
-  /** A tap after a rest: from the tap to the finished file. */
-  async tapAfterRest(scene: Scene): Promise<number> {
-    let started: Promise<unknown> = Promise.resolve()
-    const prepared = new PreparedExport((some) => {
-      const result = exportPng(some)
-      started = result
-      return result
-    })
-    prepared.show(scene)
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    await started
-    const since = performance.now()
-    await prepared.take()
-    return performance.now() - since
   },
 }
 

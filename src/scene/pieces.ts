@@ -1,4 +1,4 @@
-import type { Lettering, Look, Tones } from './looks/look.ts'
+import type { Lettering, Look, TeamPlaces, Tones } from './looks/look.ts'
 import { DEFAULT_CREST, type Teams, type TeamView } from './match-view.ts'
 import type { Box, ImageNode, SceneNode, TextNode } from './node.ts'
 
@@ -53,13 +53,6 @@ export const crest = (place: Box, team: TeamView): ImageNode => ({
   fallback: DEFAULT_CREST,
   fit: 'contain',
 })
-
-interface TeamPlaces {
-  homeCrest: Box
-  awayCrest: Box
-  homeName: Box
-  awayName: Box
-}
 
 export function teamNodes(look: Look, places: TeamPlaces, teams: Teams, colour: string, size: number): SceneNode[] {
   const name = (place: Box, team: TeamView, shows: 'home_team' | 'away_team') =>

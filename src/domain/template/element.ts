@@ -90,14 +90,14 @@ function build(type: ElementType, id: string, zIndex: number, given: (name: stri
   const restored: Record<string, unknown> = { id, type, zIndex }
   for (const [name, field] of Object.entries(fieldsOf(type))) {
     const value = restoreField(field, given(name))
-    restored[name] = name in COMMON_FIELDS && PLACED.has(name) ? percent(Number(value)) : value
+    restored[name] = PLACED.has(name) ? percent(Number(value)) : value
   }
   return restored as unknown as TemplateElement
 }
 
 const PLACED = new Set(['x', 'y', 'width', 'height'])
 
-/** A new element as section "new element defaults" has it; an image begins with the template's background. */
+/** An element as it is when it is added; an image begins with the template's background. */
 export function newElement(type: ElementType, id: string, countBefore: number, background: string): TemplateElement {
   const kind = ELEMENT_KINDS[type]
   const initial: Raw = { ...('size' in kind ? kind.size : {}), ...(type === 'image' ? { src: background } : {}) }

@@ -28,7 +28,7 @@ export interface Tones {
   pitchLines: string
 }
 
-interface TeamPlaces {
+export interface TeamPlaces {
   homeCrest: Box
   awayCrest: Box
   homeName: Box

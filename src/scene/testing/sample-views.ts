@@ -1,6 +1,7 @@
 import { DEFAULT_FORMATION } from '#domain/lineup/formation.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
-import type { GoalView, LineupView, MatchView, PlayerView, ResultView } from '../match-view.ts'
+import type { TemplateType } from '#domain/template/template-type.ts'
+import type { GoalView, GraphicView, LineupView, MatchView, PlayerView, ResultView } from '../match-view.ts'
 
 /** A made-up club, for tests and for looking. */
 const NAMES = [
@@ -81,4 +82,12 @@ export const RESULT: ResultView = {
     scorer(4, false, "88'", 11),
   ],
   squad: SQUAD,
+}
+
+/** One for each type of template. */
+export const SAMPLE_VIEWS: Record<TemplateType, GraphicView> = {
+  lineup: LINEUP,
+  goal: GOAL,
+  'opponent-goal': { ...GOAL, isOpponentGoal: true, homeScore: 2, awayScore: 2 },
+  result: RESULT,
 }

@@ -9,18 +9,11 @@ import { graphicScene } from '#scene/graphic-scene.ts'
 import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
 import type { GraphicView, TemplateView } from '#scene/match-view.ts'
 import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene } from '#scene/node.ts'
-import { GOAL, LINEUP, RESULT, SQUAD, scorer } from '#scene/testing/sample-views.ts'
+import { GOAL, LINEUP, RESULT, SAMPLE_VIEWS, SQUAD, scorer } from '#scene/testing/sample-views.ts'
 import { expectGolden } from '#server/testing/golden.ts'
 import { readNothing, readSamplePicture } from '#server/testing/sample-pictures.ts'
 import type { ReadPicture } from './pictures.ts'
 import { encodePng, renderScene } from './render-scene.ts'
-
-const VIEWS: Record<(typeof TEMPLATE_TYPES)[number], GraphicView> = {
-  lineup: LINEUP,
-  goal: GOAL,
-  'opponent-goal': { ...GOAL, isOpponentGoal: true, homeScore: 2, awayScore: 2 },
-  result: RESULT,
-}
 
 const template = (look: LookName, elements: TemplateElement[] = []): TemplateView => ({
   background: 'background',
@@ -44,7 +37,7 @@ async function onGround(
 
 describe.each(LOOK_NAMES)('%s', (look) => {
   it.each(TEMPLATE_TYPES)('%s', async (type) => {
-    const view = VIEWS[type]
+    const view = SAMPLE_VIEWS[type]
     const scene = graphicScene(view, template(look))
     await expectGolden(`${look}-${type}`, await renderScene(scene, await onGround(look, type, view)))
   })

@@ -27,7 +27,11 @@ export interface Attempt {
   forgive(): Promise<void>
 }
 
-async function enter(db: Db, { scope, subject, most }: Limit): Promise<Attempt> {
+/**
+ * An attempt is counted before the costly work, not after it: a hundred tries sent at once count as a hundred.
+ * A refused attempt does not prolong the wait.
+ */
+export async function countAttempt(db: Db, { scope, subject, most }: Limit): Promise<Attempt> {
   const { id } = await db
     .insertInto('throttled_attempts')
     .values({ scope, subject })
@@ -50,14 +54,6 @@ async function enter(db: Db, { scope, subject, most }: Limit): Promise<Attempt> 
   throw new ApiError(429, `Za dużo prób. Spróbuj ponownie za ${Math.ceil(seconds / 60)} min`, {
     headers: { 'retry-after': String(seconds) },
   })
-}
-
-/**
- * An attempt is counted before the costly work, not after it: a hundred tries sent at once count as a hundred.
- * A refused attempt does not prolong the wait.
- */
-export async function countAttempt(db: Db, limit: Limit): Promise<Attempt> {
-  return enter(db, limit)
 }
 
 export async function clearAttempts(db: Db, { scope, subject }: Limit): Promise<void> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { type ClubColours, crestColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
@@ -18,10 +19,7 @@ export interface ClubIdentity {
 async function readFile(files: FileStore, url: string | null): Promise<Buffer | null> {
   if (!url?.startsWith(FILE_URL_PREFIX)) return null
   const file = await files.open(url.slice(FILE_URL_PREFIX.length))
-  if (!file) return null
-  const chunks: Buffer[] = []
-  for await (const chunk of file.stream) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+  return file && buffer(file.stream)
 }
 
 /** The colours as the browser reads them from the same crest. */
