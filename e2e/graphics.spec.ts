@@ -84,9 +84,9 @@ test.describe('the engine in the browser', () => {
 
   test('the preview shows, pixel for pixel, what the export holds', async ({ page }) => {
     const scene = sceneOf('poster', 'goal')
-    const preview = await readPixels(
-      Buffer.from(await page.evaluate((some) => window.harness.preview(some), scene), 'base64'),
-    )
+    const show = (some: Scene) => page.evaluate((shown) => window.harness.preview(shown), some)
+    await show({ ...scene, nodes: scene.nodes.map((node) => ({ ...node, x: node.x + 7 })) })
+    const preview = await readPixels(Buffer.from(await show(scene), 'base64'))
     const exported = await readPixels(Buffer.from((await inWorker(page, scene)).png, 'base64'))
     expect(difference(preview, exported)).toEqual({ mean: 0, far: 0 })
   })

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Scene } from '#scene/node.ts'
-import type { ExportedGraphic } from '#web/graphics/export-messages.ts'
-import { exportPng, pageExport } from '#web/graphics/export-png.ts'
+import { type ExportedGraphic, exportPng, pageExport } from '#web/graphics/export-png.ts'
 import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 
@@ -15,6 +14,7 @@ async function base64({ png, failed }: ExportedGraphic): Promise<{ png: string; 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 const inPage = pageExport()
 const painter = new GraphicPainter()
+let shown = 0
 
 const harness = {
   worker: async (scene: Scene) => base64(await exportPng(scene)),
@@ -22,12 +22,13 @@ const harness = {
 
   /** The preview as it stands on the screen, once its pictures are there. */
   async preview(scene: Scene): Promise<string> {
-    root.render(<LivePreview scene={scene} label="Podgląd" />)
+    const label = `Podgląd ${++shown}`
+    root.render(<LivePreview scene={scene} label={label} />)
     await painter.prepare(scene)
     const canvas = await new Promise<HTMLCanvasElement>((resolve) => {
       const look = () => {
         const found = document.querySelector('canvas')
-        if (found?.dataset.painted === 'true') resolve(found)
+        if (found?.dataset.painted === 'true' && found.ariaLabel === label) resolve(found)
         else requestAnimationFrame(look)
       }
       look()

@@ -1,4 +1,5 @@
-import type { Scene, SceneNode } from '#scene/node.ts'
+import { reachOf, touch } from '#scene/changed-box.ts'
+import type { Box, Scene, SceneNode } from '#scene/node.ts'
 import { paintImage } from './image.ts'
 import type { NodePainter, PaintTools } from './node-painter.ts'
 import { paintPath } from './path.ts'
@@ -34,13 +35,32 @@ export function paintNode(surface: Surface, node: SceneNode, tools: PaintTools):
   surface.restore()
 }
 
-/** Draws the whole scene on a white ground. The surface is expected to have the scene's size. */
-export function paintScene(surface: Surface, scene: Scene, tools: PaintTools): void {
+/** The two boxes in which every graphic is drawn: two workers can have one each, and nothing shows the seam. */
+export const halvesOf = ({ width, height }: Scene): readonly [Box, Box] => {
+  const middle = Math.ceil(height / 2)
+  return [
+    { x: 0, y: 0, width, height: middle },
+    { x: 0, y: middle, width, height: height - middle },
+  ]
+}
+
+/** Draws a part of the scene on a white ground, where it is in the whole. The box stands on whole pixels. */
+export function paintPart(surface: Surface, scene: Scene, tools: PaintTools, part: Box): void {
+  surface.save()
+  surface.beginPath()
+  surface.rect(part.x, part.y, part.width, part.height)
+  surface.clip()
   surface.imageSmoothingEnabled = true
   surface.imageSmoothingQuality = 'high'
   // Without it a page fits letters to its pixel grid and a worker does not.
   surface.textRendering = 'geometricPrecision'
   surface.fillStyle = '#ffffff'
-  surface.fillRect(0, 0, scene.width, scene.height)
-  for (const node of scene.nodes) paintNode(surface, node, tools)
+  surface.fillRect(part.x, part.y, part.width, part.height)
+  for (const node of scene.nodes) if (touch(reachOf(node), part)) paintNode(surface, node, tools)
+  surface.restore()
+}
+
+/** In halves here too: how a slanted edge is smoothed depends a little on where the drawing is cut. */
+export function paintScene(surface: Surface, scene: Scene, tools: PaintTools): void {
+  for (const half of halvesOf(scene)) paintPart(surface, scene, tools, half)
 }

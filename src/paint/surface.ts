@@ -14,6 +14,7 @@ export type Surface = Pick<
   | 'arcTo'
   | 'ellipse'
   | 'rect'
+  | 'clip'
   | 'fill'
   | 'stroke'
   | 'fillRect'

@@ -1,42 +1,22 @@
+import { ADLER_BASE } from './adler32.ts'
+import { type Bits, write, written } from './bits.ts'
+import { crc32 } from './crc32.ts'
 import { type HuffmanCode, huffmanCode } from './huffman.ts'
 import {
   END,
   FILTER_NONE,
   FILTER_UP,
   LENGTH_CODES,
-  type LengthCode,
   LITERAL_SYMBOLS,
-  type Tokens,
-  tokenize,
-} from './tokens.ts'
+  minus,
+  RUN_PIXELS_MAX,
+  sampleCounts,
+} from './symbols.ts'
 
 const LONGEST_CODE = 15
 
-interface Bits {
-  bytes: Uint8Array
-  position: number
-  buffer: number
-  held: number
-}
-
-/** At most 16 bits a call. */
-function write(bits: Bits, value: number, length: number): void {
-  bits.buffer |= value << bits.held
-  bits.held += length
-  if (bits.held < 16) return
-  bits.bytes[bits.position++] = bits.buffer
-  bits.bytes[bits.position++] = bits.buffer >>> 8
-  bits.buffer >>>= 16
-  bits.held -= 16
-}
-
-function finish(bits: Bits): number {
-  for (; bits.held > 0; bits.held -= 8) {
-    bits.bytes[bits.position++] = bits.buffer
-    bits.buffer >>>= 8
-  }
-  return bits.position
-}
+export const letters = (name: string): Uint8Array => Uint8Array.from(name, (letter) => letter.charCodeAt(0))
+export const IDAT = letters('IDAT')
 
 /** The code lengths, four bits each: deflate's code for code lengths is made trivial, which costs 150 bytes. */
 function writeCodeLengths(out: Bits, lengths: Uint8Array): void {
@@ -54,116 +34,153 @@ function writeSymbol(out: Bits, { codes, lengths }: HuffmanCode, symbol: number)
   write(out, codes[symbol] as number, lengths[symbol] as number)
 }
 
-function writeRun(out: Bits, huffman: HuffmanCode, pixels: number): void {
-  const { symbol, extraBits, extra } = LENGTH_CODES[pixels] as LengthCode
-  writeSymbol(out, huffman, symbol)
-  // The length's extra bits, then the distance: always 3, the only one, a single zero bit.
-  write(out, extra, extraBits + 1)
+/** Bits and their number in one: the number above the sixteenth. */
+type Packed = Uint32Array
+
+interface Code {
+  literals: Packed
+  /** By the number of pixels: the length's symbol, and what follows it: extra bits, and a zero for the only distance. */
+  runs: Packed
+  runTails: Packed
+}
+
+function codeOf(huffman: HuffmanCode): Code {
+  const packed = (symbol: number) => (huffman.codes[symbol] as number) | ((huffman.lengths[symbol] as number) << 16)
+  return {
+    literals: Uint32Array.from({ length: 256 }, (_, byte) => packed(byte)),
+    runs: Uint32Array.from(LENGTH_CODES, ({ symbol }) => packed(symbol)),
+    runTails: Uint32Array.from(LENGTH_CODES, ({ extra, extraBits }) => extra | ((extraBits + 1) << 16)),
+  }
+}
+
+interface Sums {
+  sum: number
+  sumOfSums: number
 }
 
 /**
- * Writes literal pixels up to the next run or the end of the row; returns where it stopped. Five million codes go
- * through here, so the bits are held in plain variables, which the compiler keeps in registers.
+ * One row, filtered by the row above, as literal pixels and runs. Two million pixels go through here, so the bits and
+ * the sums are held in plain variables, which the compiler keeps in registers, and nothing is called for a pixel.
  */
-function writeLiterals(out: Bits, list: Int32Array, from: number, to: number, packed: Uint32Array): number {
-  const { bytes } = out
+function writeRow(out: Bits, code: Code, sums: Sums, row: Int32Array, above: Int32Array): void {
+  const { words } = out
+  const { literals, runs, runTails } = code
   let { position, buffer, held } = out
-  let at = from
-  for (; at < to; at++) {
-    const pixel = list[at] as number
+  let { sum, sumOfSums } = sums
+  let before = -1
+  let run = 0
+  const { length } = row
+  for (let x = 0; x <= length; x++) {
+    // Past the end stands a pixel that never was, to end the last run.
+    const pixel = x < length ? minus(row[x] as number, above[x] as number) & 0xffffff : -2
+    if (pixel === before && run < RUN_PIXELS_MAX) {
+      run++
+      continue
+    }
+    if (run > 0) {
+      for (let part = runs; ; part = runTails) {
+        const entry = part[run] as number
+        buffer |= (entry & 0xffff) << held
+        held += entry >>> 16
+        if (held >= 16) {
+          words[position++] = buffer
+          buffer >>>= 16
+          held -= 16
+        }
+        if (part === runTails) break
+      }
+      const repeated = (before & 0xff) + ((before >> 8) & 0xff) + (before >> 16)
+      const weighted = 3 * (before & 0xff) + 2 * ((before >> 8) & 0xff) + (before >> 16)
+      sumOfSums = (sumOfSums + run * (3 * sum + weighted) + 3 * repeated * ((run * (run - 1)) / 2)) % ADLER_BASE
+      sum = (sum + run * repeated) % ADLER_BASE
+      run = 0
+    }
     if (pixel < 0) break
+    before = pixel
+    const red = pixel & 0xff
+    const green = (pixel >> 8) & 0xff
+    const blue = pixel >> 16
+    sumOfSums += 3 * (sum + red) + 2 * green + blue
+    sum += red + green + blue
+    if (sumOfSums > 0x3fffffff) {
+      sum %= ADLER_BASE
+      sumOfSums %= ADLER_BASE
+    }
     for (let shift = 0; shift < 24; shift += 8) {
-      const entry = packed[(pixel >> shift) & 0xff] as number
+      const entry = literals[(pixel >> shift) & 0xff] as number
       buffer |= (entry & 0xffff) << held
       held += entry >>> 16
-      if (held < 16) continue
-      bytes[position++] = buffer
-      bytes[position++] = buffer >>> 8
-      buffer >>>= 16
-      held -= 16
+      // Written always and kept where full: a branch that nobody can foretell costs more.
+      words[position] = buffer
+      position += held >> 4
+      buffer >>= held & 16
+      held &= 15
     }
   }
   out.position = position
   out.buffer = buffer
   out.held = held
-  return at
-}
-
-function writeTokens(
-  out: Bits,
-  { list, count }: Tokens,
-  huffman: HuffmanCode,
-  width: number,
-  firstFilter: number,
-): void {
-  const packed = Uint32Array.from(
-    { length: 256 },
-    (_, byte) => (huffman.codes[byte] ?? 0) | ((huffman.lengths[byte] ?? 0) << 16),
-  )
-  for (let at = 0, filter = firstFilter; at < count; filter = FILTER_UP) {
-    writeSymbol(out, huffman, filter)
-    for (let x = 0; x < width; ) {
-      const next = writeLiterals(out, list, at, Math.min(count, at + width - x), packed)
-      x += next - at
-      at = next
-      if (x === width) break
-      const run = -(list[at++] as number)
-      writeRun(out, huffman, run)
-      x += run
-    }
-  }
-  writeSymbol(out, huffman, END)
+  sums.sum = sum % ADLER_BASE
+  sums.sumOfSums = sumOfSums % ADLER_BASE
 }
 
 /** Some rows of a picture as deflate blocks that begin and end on a whole byte. */
 export interface Strip {
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   /** Of the filtered rows, as is `length`. */
   adler: number
   length: number
+  /** Of the chunk that holds the strip. */
+  crc: number
 }
 
-let kept = new Uint8Array(0)
+let kept = new Uint16Array(0)
 
-/**
- * Room for the coded strip: a good code for 286 symbols needs ten bits a byte at the most, one of limited depth a
- * little more. Kept from strip to strip, because clearing five megabytes takes longer than it sounds.
- */
-function scratch(length: number): Uint8Array {
-  const room = 4096 + Math.ceil(length * 1.4)
-  if (kept.length < room) kept = new Uint8Array(room)
+/** Room for the longest codes there are. Kept from strip to strip: clearing megabytes takes longer than it sounds. */
+function scratch(length: number): Uint16Array {
+  const room = 2048 + length
+  if (kept.length < room) kept = new Uint16Array(room)
   return kept
 }
 
-/** An empty block that only fills the byte. */
+/** An empty block that only fills the byte, then says that it is empty. */
 function writeJoint(out: Bits): void {
   write(out, 0, 3)
-  out.position = finish(out)
-  out.buffer = 0
-  out.held = 0
-  for (const byte of [0, 0, 0xff, 0xff]) out.bytes[out.position++] = byte
+  write(out, 0, (8 - (out.held % 8)) % 8)
+  write(out, 0, 16)
+  write(out, 0xffff, 16)
 }
 
 /**
- * RGBA pixels, alpha dropped. Fast rather than small: nobody should wait for a PNG. A strip below another brings the
- * row above it along. Whole numbers stay within 31 bits and a sign: beyond that the engine would reckon in floating
- * point.
+ * RGBA pixels, alpha dropped. Fast rather than small: nobody should wait for a PNG. Whole numbers stay within 31 bits
+ * and a sign: beyond that the engine would reckon in floating point.
  */
-export function deflateStrip(
-  pixels: Int32Array,
-  width: number,
-  place: { hasRowAbove: boolean; isLast: boolean },
-): Strip {
-  const tokens = tokenize(pixels, width, place.hasRowAbove ? 1 : 0)
-  const huffman = huffmanCode(tokens.counts, LONGEST_CODE)
-  const length = (width * 3 + 1) * (pixels.length / width - (place.hasRowAbove ? 1 : 0))
-  const bytes = scratch(length)
-  const out: Bits = { bytes, position: 0, buffer: 0, held: 0 }
-  write(out, place.isLast ? 1 : 0, 1)
+export function deflateStrip(pixels: Int32Array, width: number, isLast: boolean): Strip {
+  const height = pixels.length / width
+  const length = (width * 3 + 1) * height
+  const huffman = huffmanCode(sampleCounts(pixels, width), LONGEST_CODE)
+  const code = codeOf(huffman)
+  const out: Bits = { words: scratch(length), position: 0, buffer: 0, held: 0 }
+  write(out, isLast ? 1 : 0, 1)
   write(out, 2, 2)
   writeCodeLengths(out, huffman.lengths)
-  writeTokens(out, tokens, huffman, width, place.hasRowAbove ? FILTER_UP : FILTER_NONE)
-  if (place.isLast) out.position = finish(out)
-  else writeJoint(out)
-  return { bytes: bytes.slice(0, out.position), adler: tokens.adler, length }
+  const sums: Sums = { sum: 1, sumOfSums: 0 }
+  let above: Int32Array = new Int32Array(width)
+  for (let y = 0; y < height; y++) {
+    // The first row stands by itself: the strip above is another's.
+    const filter = y === 0 ? FILTER_NONE : FILTER_UP
+    writeSymbol(out, huffman, filter)
+    sums.sum += filter
+    sums.sumOfSums += sums.sum
+    const row = pixels.subarray(y * width, (y + 1) * width)
+    writeRow(out, code, sums, row, above)
+    above = row
+  }
+  writeSymbol(out, huffman, END)
+  if (!isLast) writeJoint(out)
+  const bytes = written(out)
+  return { bytes, adler: ((sums.sumOfSums << 16) | sums.sum) >>> 0, length, crc: crc32([IDAT, bytes]) }
 }
+
+export const pixelsOf = (rgba: Uint8ClampedArray<ArrayBuffer> | Uint8Array<ArrayBuffer>): Int32Array =>
+  new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4)

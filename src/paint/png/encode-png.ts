@@ -1,6 +1,6 @@
 import { joinAdler } from './adler32.ts'
 import { crc32 } from './crc32.ts'
-import type { Strip } from './deflate-strip.ts'
+import { IDAT, letters, type Strip } from './deflate-strip.ts'
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
@@ -16,25 +16,22 @@ const bytesOf = (...numbers: number[]): Uint8Array => {
   return bytes
 }
 
-const letters = (name: string): Uint8Array => Uint8Array.from(name, (letter) => letter.charCodeAt(0))
-
 function chunk(name: string, ...data: Uint8Array[]): Uint8Array[] {
   const length = data.reduce((sum, piece) => sum + piece.length, 0)
   const named = [letters(name), ...data]
   return [bytesOf(length), ...named, bytesOf(crc32(named))]
 }
 
-/** The file's pieces in order; the strips, top first, are used as they are and not copied. */
+/** The file's pieces in order; the strips, top first, are chunks of their own, used as they are and not copied. */
 export function pngOf(strips: readonly Strip[], width: number, height: number): Uint8Array<ArrayBuffer>[] {
   const adler = strips.reduce((sum, strip) => joinAdler(sum, strip.adler, strip.length), 1)
   const pieces = [
     SIGNATURE,
     ...chunk('IHDR', bytesOf(width, height), Uint8Array.of(BITS, RGB, 0, 0, 0)),
-    ...chunk('IDAT', ZLIB_HEADER, ...strips.map((strip) => strip.bytes), bytesOf(adler)),
+    ...chunk('IDAT', ZLIB_HEADER),
+    ...strips.flatMap((strip) => [bytesOf(strip.bytes.length), IDAT, strip.bytes, bytesOf(strip.crc)]),
+    ...chunk('IDAT', bytesOf(adler)),
     ...chunk('IEND'),
   ]
   return pieces as Uint8Array<ArrayBuffer>[]
 }
-
-export const pixelsOf = (rgba: Uint8ClampedArray<ArrayBuffer> | Uint8Array<ArrayBuffer>): Int32Array =>
-  new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4)

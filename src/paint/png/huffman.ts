@@ -11,7 +11,7 @@ interface Tree {
   right: number
 }
 
-/** Code lengths by Huffman's rule, for the symbols that occur. */
+/** Code lengths by Huffman's rule, for the symbols that occur, two at the least. */
 function rawLengths(counts: Int32Array): Uint8Array {
   const lengths = new Uint8Array(counts.length)
   const nodes: Tree[] = []
@@ -21,7 +21,6 @@ function rawLengths(counts: Int32Array): Uint8Array {
   }
   nodes.sort((a, b) => a.weight - b.weight)
   const leaves = nodes.length
-  if (leaves === 1) lengths[(nodes[0] as Tree).symbol] = 1
   // Leaves and joined nodes both come in rising order, so the two smallest are always at the front of a queue.
   let leaf = 0
   let joined = leaves
@@ -42,23 +41,33 @@ function rawLengths(counts: Int32Array): Uint8Array {
     depths[left] = depth
     depths[right] = depth
   }
-  for (let index = 0; index < leaves && leaves > 1; index++) lengths[(nodes[index] as Tree).symbol] = depths[index] ?? 0
+  for (let index = 0; index < leaves; index++) lengths[(nodes[index] as Tree).symbol] = depths[index] ?? 0
   return lengths
 }
 
-/** Shortens codes over the limit and pays for it with the longest of the others, until the code is whole again. */
+/**
+ * Shortens codes over the limit and pays for it with the longest of the others; what was paid too much goes back, for
+ * zlib takes no code with a gap in it.
+ */
 function limitLengths(lengths: Uint8Array, longest: number): void {
-  let excess = 0
+  const share = (length: number) => 2 ** (longest - length)
+  let free = 2 ** longest
   for (let symbol = 0; symbol < lengths.length; symbol++) {
-    if ((lengths[symbol] ?? 0) > longest) lengths[symbol] = longest
-    if (lengths[symbol]) excess += 2 ** (longest - (lengths[symbol] ?? 0))
+    if ((lengths[symbol] as number) > longest) lengths[symbol] = longest
+    if (lengths[symbol]) free -= share(lengths[symbol] as number)
   }
-  const whole = 2 ** longest
-  for (let length = longest - 1; excess > whole && length > 0; length--) {
-    for (let symbol = 0; symbol < lengths.length && excess > whole; symbol++) {
+  for (let length = longest - 1; free < 0 && length > 0; length--) {
+    for (let symbol = 0; symbol < lengths.length && free < 0; symbol++) {
       if (lengths[symbol] !== length) continue
       lengths[symbol] = length + 1
-      excess -= 2 ** (longest - length - 1)
+      free += share(length + 1)
+    }
+  }
+  for (let length = 2; free > 0; length = length === longest ? 2 : length + 1) {
+    for (let symbol = 0; symbol < lengths.length && share(length) <= free; symbol++) {
+      if (lengths[symbol] !== length) continue
+      lengths[symbol] = length - 1
+      free -= share(length)
     }
   }
 }

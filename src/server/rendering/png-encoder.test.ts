@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { deflateStrip } from '#paint/png/deflate-strip.ts'
-import { pixelsOf, pngOf } from '#paint/png/encode-png.ts'
+import { deflateStrip, pixelsOf } from '#paint/png/deflate-strip.ts'
+import { pngOf } from '#paint/png/encode-png.ts'
 
 /** In two strips from `split` on, in one where there is no room for two. */
 function encode(rgba: Uint8Array<ArrayBuffer>, width: number, height: number, split: number): Uint8Array[] {
   const pixels = pixelsOf(rgba)
-  if (split <= 0 || split >= height)
-    return pngOf([deflateStrip(pixels, width, { hasRowAbove: false, isLast: true })], width, height)
-  const top = deflateStrip(pixels.subarray(0, split * width), width, { hasRowAbove: false, isLast: false })
-  const bottom = deflateStrip(pixels.subarray((split - 1) * width), width, { hasRowAbove: true, isLast: true })
+  if (split <= 0 || split >= height) return pngOf([deflateStrip(pixels, width, true)], width, height)
+  const top = deflateStrip(pixels.subarray(0, split * width), width, false)
+  const bottom = deflateStrip(pixels.subarray(split * width), width, true)
   return pngOf([top, bottom], width, height)
 }
 

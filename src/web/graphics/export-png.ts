@@ -1,8 +1,16 @@
+import { halvesOf } from '#paint/painter.ts'
+import { pngOf } from '#paint/png/encode-png.ts'
 import type { Scene } from '#scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
-import type { ExportAnswer, ExportedGraphic } from './export-messages.ts'
-import ExportWorker from './export-worker.ts?worker'
 import { GraphicPainter } from './graphic-painter.ts'
+import type { DrawnParts } from './part-messages.ts'
+import { PartPainter } from './part-painter.ts'
+
+export interface ExportedGraphic {
+  png: Blob
+  /** Pictures and fonts that could not be had; the graphic came without them. */
+  failed: string[]
+}
 
 export type ExportPng = (scene: Scene) => Promise<ExportedGraphic>
 
@@ -11,27 +19,24 @@ const canPaintInWorker = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' &&
   'convertToBlob' in OffscreenCanvas.prototype
 
+const missTheSame = (one: DrawnParts, other: DrawnParts): boolean =>
+  one.failed.length === other.failed.length && one.failed.every((name) => other.failed.includes(name))
+
+/** Two workers with a half each, so that two cores draw and encode at once. */
 function workerExport(): ExportPng {
-  const worker = new ExportWorker()
-  const waiting = new Map<number, { resolve(graphic: ExportedGraphic): void; reject(error: Error): void }>()
-  let count = 0
-  worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
-    const caller = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('graphic' in data) caller?.resolve(data.graphic)
-    else caller?.reject(new Error(data.error))
+  const upper = new PartPainter()
+  const lower = new PartPainter()
+  const draw = async (scene: Scene): Promise<DrawnParts> => {
+    const [top, bottom] = halvesOf(scene)
+    const [above, below] = await Promise.all([upper.draw(scene, [top]), lower.draw(scene, [bottom])])
+    // A crest that only one of them could load would be cut in two.
+    if (!missTheSame(above, below)) return upper.draw(scene, [top, bottom])
+    return { strips: [...above.strips, ...below.strips], failed: above.failed }
   }
-  worker.onerror = (event) => {
-    for (const caller of waiting.values())
-      caller.reject(new Error(event.message || 'Rysowanie grafiki zostało przerwane'))
-    waiting.clear()
+  return async (scene) => {
+    const { strips, failed } = await draw(scene)
+    return { png: new Blob(pngOf(strips, scene.width, scene.height), { type: 'image/png' }), failed }
   }
-  return (scene) =>
-    new Promise((resolve, reject) => {
-      const id = ++count
-      waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, scene })
-    })
 }
 
 /** For browsers that cannot paint in a worker. */

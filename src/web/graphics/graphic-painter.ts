@@ -1,8 +1,8 @@
-import { paintScene } from '#paint/painter.ts'
+import { paintPart, paintScene } from '#paint/painter.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
 import { type NeededFont, neededAssets } from '#scene/needed-assets.ts'
-import type { Scene } from '#scene/node.ts'
+import type { Box, Scene } from '#scene/node.ts'
 import { createCanvas, transparentSurface } from './canvas.ts'
 import { loadFonts } from './fonts.ts'
 import { PictureStore } from './picture-store.ts'
@@ -12,6 +12,11 @@ export class GraphicPainter {
   readonly pictures = new PictureStore()
   private readonly texts = new TextLayouts(transparentSurface(createCanvas(1, 1)))
   private readonly fonts = new Set<string>()
+
+  /** Grows whenever a picture or a font has come: what was drawn before may lack it. */
+  get assets(): number {
+    return this.pictures.arrivals + this.fonts.size
+  }
 
   /** Waits for everything the scene needs; resolves with what could not be had. */
   async prepare(scene: Scene): Promise<string[]> {
@@ -25,6 +30,10 @@ export class GraphicPainter {
 
   paint(surface: Surface, scene: Scene): void {
     paintScene(surface, scene, { pictures: this.pictures, texts: this.texts })
+  }
+
+  paintPart(surface: Surface, scene: Scene, part: Box): void {
+    paintPart(surface, scene, { pictures: this.pictures, texts: this.texts }, part)
   }
 
   private async prepareFonts(fonts: readonly NeededFont[]): Promise<string[]> {

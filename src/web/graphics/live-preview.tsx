@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Scene } from '#scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
 import { GraphicPainter } from './graphic-painter.ts'
 import classes from './live-preview.module.css'
+import { Repainter } from './repainter.ts'
 
 let shared: GraphicPainter | undefined
 
@@ -18,27 +19,34 @@ interface LivePreviewProps {
   label: string
 }
 
+const REST_MS = 150
+
 /** The graphic itself at full size, shown as large as there is room; what is seen is what is exported. */
 export function LivePreview({ scene, label }: LivePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const repainter = useRef<Repainter>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return undefined
     const painter = pagePainter()
-    const surface = opaqueSurface(element)
-    let isCurrent = true
-    const paint = () => {
-      if (isCurrent) painter.paint(surface, scene)
-    }
+    repainter.current ??= new Repainter(opaqueSurface(element), painter)
+    const { current } = repainter
+    let rest: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
     element.dataset.painted = 'false'
-    const frame = requestAnimationFrame(paint)
+    const frame = requestAnimationFrame(() => current.paint(scene))
     void painter.prepare(scene).then(() => {
-      paint()
-      element.dataset.painted = 'true'
+      if (isGone) return
+      current.paint(scene)
+      rest = setTimeout(() => {
+        current.paintWhole(scene)
+        element.dataset.painted = 'true'
+      }, REST_MS)
     })
     return () => {
-      isCurrent = false
+      isGone = true
+      clearTimeout(rest)
       cancelAnimationFrame(frame)
     }
   }, [scene])

@@ -3,8 +3,8 @@ import type { Picture, Pictures } from '#paint/surface.ts'
 import type { NeededPicture } from '#scene/needed-assets.ts'
 import { type AnyCanvas, createCanvas, transparentSurface } from './canvas.ts'
 
-/** Decoded pictures are large: 11 photos of 800×1000 and a background take about 45 MB. */
-const BYTES_MAX = 160 * 1024 * 1024
+/** Decoded pictures are large: 11 photos of 800×1000 and a background take about 45 MB; the page and two workers keep them. */
+const BYTES_MAX = 80 * 1024 * 1024
 
 interface Entry {
   original: ImageBitmap
@@ -39,6 +39,8 @@ export class PictureStore implements Pictures {
   private readonly entries = new Map<string, Entry>()
   private readonly loading = new Map<string, Promise<void>>()
   private bytes = 0
+  /** How many pictures and sizes of them have come so far. */
+  arrivals = 0
 
   get(src: string, width: number, height: number, fit: NeededPicture['fit']): Picture | undefined {
     const entry = this.entries.get(src)
@@ -82,6 +84,7 @@ export class PictureStore implements Pictures {
     const original = await decode(src, limitMs === undefined ? undefined : AbortSignal.timeout(limitMs))
     this.entries.set(src, { original, scaled: new Map(), bytes: area(original) })
     this.bytes += area(original)
+    this.arrivals++
   }
 
   private fit({ src, ...needed }: NeededPicture): void {
@@ -92,6 +95,7 @@ export class PictureStore implements Pictures {
     entry.scaled.set(sizeKey(needed), scaled)
     entry.bytes += area(scaled)
     this.bytes += area(scaled)
+    this.arrivals++
   }
 
   private makeRoom(inUse: ReadonlySet<string>): void {

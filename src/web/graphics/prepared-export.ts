@@ -1,6 +1,5 @@
 import type { Scene } from '#scene/node.ts'
-import type { ExportedGraphic } from './export-messages.ts'
-import type { ExportPng } from './export-png.ts'
+import type { ExportedGraphic, ExportPng } from './export-png.ts'
 
 const REST_MS = 200
 

@@ -1,0 +1,30 @@
+import type { Surface } from '#paint/surface.ts'
+import { changedBox } from '#scene/changed-box.ts'
+import type { Scene } from '#scene/node.ts'
+import type { GraphicPainter } from './graphic-painter.ts'
+
+/** Keeps one canvas up to date. While a player is dragged only the part that changed is drawn. */
+export class Repainter {
+  private shown: { scene: Scene; assets: number } | null = null
+
+  constructor(
+    private readonly surface: Surface,
+    private readonly painter: GraphicPainter,
+  ) {}
+
+  paint(scene: Scene): void {
+    if (this.shown?.assets !== this.painter.assets) {
+      this.paintWhole(scene)
+      return
+    }
+    const part = changedBox(this.shown.scene, scene)
+    if (part) this.painter.paintPart(this.surface, scene, part)
+    this.shown.scene = scene
+  }
+
+  /** What a part leaves at its rim may differ from the export by a shade; once things rest, nothing may. */
+  paintWhole(scene: Scene): void {
+    this.painter.paint(this.surface, scene)
+    this.shown = { scene, assets: this.painter.assets }
+  }
+}
