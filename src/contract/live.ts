@@ -5,5 +5,12 @@ import { settingSchema } from './setting.ts'
 export const settingEvent = z.object({ key: z.string(), setting: settingSchema.nullable() })
 export type SettingEvent = z.infer<typeof settingEvent>
 
+export const CATALOGUES = ['players', 'opponents', 'templates'] as const
+export type Catalogue = (typeof CATALOGUES)[number]
+
+/** Something was added to, changed in or deleted from a list. */
+export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })
+export type CatalogueEvent = z.infer<typeof catalogueEvent>
+
 /** Names of the server-sent events on GET /api/events. `resync`: events were missed for good, read everything anew. */
-export const LIVE_EVENTS = { setting: 'setting', resync: 'resync' } as const
+export const LIVE_EVENTS = { setting: 'setting', catalogue: 'catalogue', resync: 'resync' } as const

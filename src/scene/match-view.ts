@@ -1,8 +1,8 @@
 import type { ClubColours } from '#domain/club/crest-colours.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import type { TemplateElement } from '#domain/template/element.ts'
+import type { LookName } from '#domain/template/look-name.ts'
 import type { Fraction } from '#domain/units.ts'
-import type { LookName } from './looks/look.ts'
 
 /** Drawn for a crest that is missing or cannot be loaded. */
 export const DEFAULT_CREST = '/default-crest.png'

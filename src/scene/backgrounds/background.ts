@@ -1,6 +1,6 @@
 import type { ClubColours } from '#domain/club/crest-colours.ts'
+import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
-import type { LookName } from '../looks/look.ts'
 import { LOOKS } from '../looks/looks.ts'
 import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene, type SceneNode } from '../node.ts'
 import { broadcastGround } from './broadcast.ts'

@@ -7,7 +7,6 @@ const SLANT = 26
 
 /** A television's graphics on a floodlit night: slanted bars, condensed letters, the score in a block. */
 export const broadcast: Look = {
-  label: 'Transmisja',
   heading: { face: 'display', weight: 800, lineHeight: 1.08 },
   name: { face: 'display', weight: 700, lineHeight: 1.12 },
   body: { face: 'display', weight: 500, lineHeight: 1.22 },

@@ -6,7 +6,6 @@ const INK = '#16181b'
 
 /** A match programme: ivory paper, serif capitals, everything on one axis, fine rules in the club's colour. */
 export const classic: Look = {
-  label: 'Klasyka',
   heading: { face: 'classic', weight: 900, lineHeight: 1.14 },
   name: { face: 'classic', weight: 700, lineHeight: 1.22 },
   body: { face: 'georgia', weight: 400, lineHeight: 1.3 },

@@ -2,9 +2,6 @@ import type { ClubColours } from '#domain/club/crest-colours.ts'
 import type { Face } from '../faces.ts'
 import type { Box, Fill, SceneNode } from '../node.ts'
 
-export const LOOK_NAMES = ['broadcast', 'poster', 'classic'] as const
-export type LookName = (typeof LOOK_NAMES)[number]
-
 export interface Lettering {
   face: Face
   weight: number
@@ -69,7 +66,6 @@ export interface ResultPlaces extends TeamPlaces {
 
 /** One visual family: its letters, its colours, its way to draw a panel, and where things stand. */
 export interface Look {
-  label: string
   heading: Lettering
   name: Lettering
   body: Lettering

@@ -7,7 +7,6 @@ const INK = '#15110d'
 
 /** A printed poster: the club's colour edge to edge, enormous letters, paper strips pasted over it. */
 export const poster: Look = {
-  label: 'Plakat',
   heading: { face: 'poster', weight: 900, lineHeight: 1.06 },
   name: { face: 'poster', weight: 900, lineHeight: 1.14 },
   body: { face: 'sans', weight: 700, lineHeight: 1.25 },

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Role } from '#domain/club/staff.ts'
+import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
-import type { LookName } from '#scene/looks/look.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
 type Moment = ColumnType<Date, Date | undefined, Date>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { LIVE_EVENTS, settingEvent } from '#contract/live.ts'
+import { catalogueEvent, LIVE_EVENTS, settingEvent } from '#contract/live.ts'
 import { logFailure } from './log.ts'
 import { sessionQuery, useSession } from './session.ts'
 import { applySetting } from './settings.ts'
@@ -29,6 +29,7 @@ export function openLiveChannel(client: QueryClient): () => void {
       failures = 0
     })
     source.addEventListener(LIVE_EVENTS.setting, (event) => receiveSetting(client, event.data))
+    source.addEventListener(LIVE_EVENTS.catalogue, (event) => receiveCatalogue(client, event.data))
     source.addEventListener(LIVE_EVENTS.resync, () => void client.invalidateQueries())
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) void recover()
@@ -50,10 +51,16 @@ export function openLiveChannel(client: QueryClient): () => void {
   }
 }
 
-function receiveSetting(client: QueryClient, data: string): void {
+function read(what: (data: unknown) => void, data: string): void {
   try {
-    applySetting(client, settingEvent.parse(JSON.parse(data)))
+    what(JSON.parse(data))
   } catch (error) {
     logFailure('Nieczytelne zdarzenie na żywo', error)
   }
 }
+
+const receiveSetting = (client: QueryClient, data: string) =>
+  read((event) => applySetting(client, settingEvent.parse(event)), data)
+
+const receiveCatalogue = (client: QueryClient, data: string) =>
+  read((event) => void client.invalidateQueries({ queryKey: [catalogueEvent.parse(event).list] }), data)

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
-import { LOOK_NAMES, type LookName } from '#scene/looks/look.ts'
-import { LOOKS } from '#scene/looks/looks.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
@@ -38,7 +37,7 @@ export async function putInStarterTemplates(means: Means): Promise<void> {
     await takeTurn(tx)
     if (!(await neverHadTemplates(tx))) return
     for (const { look, type, background } of drawn) {
-      const name = `${LOOKS[look].label}: ${TEMPLATE_TYPE_LABELS[type].toLocaleLowerCase('pl')}`
+      const name = `${LOOK_LABELS[look]}: ${TEMPLATE_TYPE_LABELS[type].toLocaleLowerCase('pl')}`
       const row = { name, type, look, background, is_default: look === DEFAULT_LOOK, is_starter: true }
       await tx.insertInto('templates').values(row).execute()
     }
