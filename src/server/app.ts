@@ -7,7 +7,10 @@ import { userRoutes } from './features/accounts/user-routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { opponentRoutes } from './features/opponents/routes.ts'
+import { playerRoutes } from './features/players/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { templateRoutes } from './features/templates/routes.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerFrameworkError, errorAnswers } from './plugins/errors.ts'
 import { inputGate } from './plugins/input-gate.ts'
@@ -18,6 +21,18 @@ import { sessions } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
 import { webPages } from './plugins/web-pages.ts'
 import type { Services } from './services.ts'
+
+const FEATURES = [
+  sessionRoutes,
+  userRoutes,
+  settingRoutes,
+  playerRoutes,
+  opponentRoutes,
+  templateRoutes,
+  eventRoutes,
+  fileRoutes,
+  healthRoutes,
+]
 
 const JSON_MAX_BYTES = 1024 * 1024
 const CLOSE_PATIENCE_MS = 10_000
@@ -55,9 +70,7 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
   await app.register(uploads)
   await app.register(apiDocs)
 
-  for (const feature of [sessionRoutes, userRoutes, settingRoutes, eventRoutes, fileRoutes, healthRoutes]) {
-    await app.register(feature(services))
-  }
+  for (const feature of FEATURES) await app.register(feature(services))
   await app.register(webPages, { webDir })
   letConnectionsGoAtClose(app)
   return app

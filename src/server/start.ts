@@ -57,7 +57,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
-    undo.push(startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping')))
+    undo.push(startHousekeeping(db, files, (error) => app.log.error({ err: error }, 'housekeeping')))
     return { app, stop }
   } catch (error) {
     await stop()

@@ -45,7 +45,7 @@ interface PlayersTable {
   last_name: string
   number: number
   position: string | null
-  lineup_image: string
+  lineup_image: string | null
   scorer_image: string | null
   created_at: CreatedAt
   deleted_at: Date | null
@@ -113,7 +113,7 @@ interface PublicMatchesTable {
 
 interface LiveEventsTable {
   id: Generated<string>
-  kind: 'setting' | 'account'
+  kind: 'setting' | 'account' | 'catalogue'
   subject: string
   at: Generated<Date>
 }

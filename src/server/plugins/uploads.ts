@@ -26,17 +26,32 @@ export interface UploadedForm<FileName extends string> {
   files: Partial<Record<FileName, Buffer>>
 }
 
-/** Reads a whole multipart form. Files of other names are let pass unread; none is held beyond the size limit. */
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  (names as readonly string[]).includes(name)
+
+/** A file input that was left empty is sent as a nameless file of nothing. */
+const isLeftEmpty = (name: string, bytes: Buffer): boolean => name === '' && bytes.length === 0
+
+/**
+ * Reads a whole multipart form. Files of other names are let pass unread; none is held beyond the size limit. A part
+ * that is meant as JSON may come as a field or, as some clients send it, as a file.
+ */
 export async function readForm<FileName extends string>(
   request: FastifyRequest,
   fileNames: readonly FileName[],
+  jsonNames: readonly string[] = [],
 ): Promise<UploadedForm<FileName>> {
+  if (!request.isMultipart()) throw new ApiError(400, 'Wyślij dane jako formularz (multipart/form-data)')
   const form: UploadedForm<FileName> = { fields: {}, files: {} }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') form.fields[part.fieldname] = part.value
-      else if (isOneOf(fileNames, part.fieldname)) form.files[part.fieldname] = await part.toBuffer()
-      else part.file.resume()
+      else if (isOneOf(fileNames, part.fieldname)) {
+        const bytes = await part.toBuffer()
+        if (!isLeftEmpty(part.filename, bytes)) form.files[part.fieldname] = bytes
+      } else if (jsonNames.includes(part.fieldname)) {
+        form.fields[part.fieldname] = (await part.toBuffer()).toString('utf8')
+      } else part.file.resume()
     }
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode) throw cause
@@ -46,5 +61,17 @@ export async function readForm<FileName extends string>(
   return form
 }
 
-const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
-  (names as readonly string[]).includes(name)
+/** The JSON in a part; an empty or absent part is undefined. */
+export function jsonPart(fields: Record<string, unknown>, name: string): unknown {
+  const value = fields[name]
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return undefined
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(value)
+  } catch {
+    throw new ApiError(400, `Część „${name}” nie jest poprawnym JSON-em`)
+  }
+  refuseUnstorable(parsed)
+  return parsed
+}

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from './file-store.ts'
+import { type FileStore, STORED_NAME } from './file-store.ts'
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -28,20 +28,49 @@ export async function openDiskStore(root: string): Promise<FileStore> {
   const folderOf = (name: string) => join(root, name.slice(0, 2))
   const pathOf = (name: string) => join(folderOf(name), name)
 
-  async function has(name: string): Promise<boolean> {
+  const has = async (name: string): Promise<boolean> => (await modifiedAt(name)) !== null
+
+  /** False: it is not there. */
+  async function touch(name: string): Promise<boolean> {
+    const now = new Date()
     try {
-      return (await stat(pathOf(name))).isFile()
+      await utimes(pathOf(name), now, now)
+      return true
     } catch (error) {
       if (isAbsent(error)) return false
       throw error
     }
   }
 
+  async function modifiedAt(name: string): Promise<number | null> {
+    try {
+      return (await stat(pathOf(name))).mtimeMs
+    } catch (error) {
+      if (isAbsent(error)) return null
+      throw error
+    }
+  }
+
   return {
     has,
+    async *list() {
+      for (const folder of await readdir(root)) {
+        if (!/^[0-9a-f]{2}$/.test(folder)) continue
+        for (const name of await readdir(join(root, folder))) {
+          const modified = STORED_NAME.test(name) ? await modifiedAt(name) : null
+          if (modified !== null) yield { name, modified }
+        }
+      }
+    },
+    async removeIf(name, satisfies) {
+      const modified = await modifiedAt(name)
+      if (modified === null || !satisfies(modified)) return false
+      await rm(pathOf(name), { force: true })
+      return true
+    },
     async put(bytes, extension) {
       const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
-      if (await has(name)) return name
+      if (await touch(name)) return name
       await mkdir(folderOf(name), { recursive: true })
       await writeDurably(folderOf(name), pathOf(name), bytes)
       return name

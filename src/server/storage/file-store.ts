@@ -10,10 +10,14 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Keeps the bytes (once, however often they come) and returns their name. */
+  /** Keeps the bytes (once, however often they come) and returns their name. Its age begins anew. */
   put(bytes: Buffer, extension: StoredExtension): Promise<string>
   has(name: string): Promise<boolean>
   open(name: string): Promise<StoredFile | null>
+  /** Every file, with the moment at which it was last put there. */
+  list(): AsyncIterable<{ name: string; modified: number }>
+  /** Removes the file if its moment still satisfies; tells whether it did. */
+  removeIf(name: string, satisfies: (modified: number) => boolean): Promise<boolean>
   /** Throws when nothing could be stored now. */
   check(): Promise<void>
 }

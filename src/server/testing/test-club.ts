@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { startLiveHub } from '#server/live/hub.ts'
 import { openDiskStore } from '#server/storage/disk-store.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'sekret-123'
@@ -47,8 +48,8 @@ export class Caller {
   patch = (url: string, body?: Body) => this.send('PATCH', url, body)
   delete = (url: string) => this.send('DELETE', url)
 
-  upload(url: string, form: FormData): Promise<LightMyRequestResponse> {
-    return this.post(url, form as unknown as Body)
+  upload(url: string, form: FormData, method: 'POST' | 'PUT' = 'POST'): Promise<LightMyRequestResponse> {
+    return this.send(method, url, form as unknown as Body)
   }
 }
 
@@ -56,6 +57,7 @@ export interface TestClub {
   app: FastifyInstance
   db: Db
   databaseUrl: string
+  files: FileStore
   visitor(): Caller
   /** The first to sign up becomes admin. */
   signUp(username: string): Promise<Caller>
@@ -98,6 +100,7 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
     app,
     db,
     databaseUrl,
+    files,
     visitor,
     logIn,
     async signUp(username) {

@@ -55,6 +55,12 @@ describe('the live channel', () => {
     for (const reader of readers) expect(await reader.next()).toMatchObject({ data: { key: KEY, setting: null } })
   })
 
+  it('tells of changed lists, several changes of one list at once', async () => {
+    const reader = await listen(there, user)
+    await admin.post('/api/players/import', { players: [{ firstName: 'Jan', lastName: 'Kos', number: 7 }] })
+    expect(await reader.next()).toMatchObject({ event: 'catalogue', data: { list: 'players' } })
+  })
+
   it('goes on after a dropped connection without missing anything', async () => {
     const reader = await listen(here, user)
     await save(admin, { n: 1 })

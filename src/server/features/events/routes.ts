@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LIVE_EVENTS, type SettingEvent } from '#contract/live.ts'
+import { LIVE_EVENTS } from '#contract/live.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
 import { openStream, type Stream } from '#server/live/stream.ts'
 import { signedIn } from '#server/plugins/session.ts'
@@ -13,7 +13,17 @@ const HEARTBEAT_MS = 15_000
 const lastEventId = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 
-/** Changes for signed-in browsers: every saved or deleted setting, and the end of an account's session. */
+/** What happened to one thing several times is told once, in the order of the last time. */
+const latestOfEach = (entries: readonly LiveEntry[]): LiveEntry[] => {
+  const latest = new Map<string, LiveEntry>()
+  for (const entry of entries) {
+    latest.delete(`${entry.kind} ${entry.subject}`)
+    latest.set(`${entry.kind} ${entry.subject}`, entry)
+  }
+  return [...latest.values()]
+}
+
+/** Changes for signed-in browsers: every setting, every list, and the end of an account's session. */
 export const eventRoutes =
   ({ db, live }: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -33,15 +43,15 @@ export const eventRoutes =
       if (entries.some((entry) => entry.kind === 'account' && entry.subject === own)) {
         if (!(await isSessionLive(db, session.tokenHash))) return stream.end()
       }
-      const latest = new Map(entries.map((entry) => [entry.kind === 'setting' ? entry.subject : '', entry.id]))
-      latest.delete('')
-      const settings = await readOnce(entries, [...latest.keys()])
-      for (const [key, id] of latest) {
-        const event: SettingEvent = { key, setting: settings.get(key) ?? null }
-        stream.send(LIVE_EVENTS.setting, event, id)
+      const news = latestOfEach(entries)
+      const keys = news.flatMap(({ kind, subject }) => (kind === 'setting' ? [subject] : []))
+      const settings = await readOnce(entries, keys)
+      for (const { id, kind, subject } of news) {
+        if (kind === 'setting') {
+          stream.send(LIVE_EVENTS.setting, { key: subject, setting: settings.get(subject) ?? null }, id)
+        } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
+        else stream.mark(id)
       }
-      const last = entries.at(-1)
-      if (last && !latest.has(last.subject)) stream.mark(last.id)
     }
 
     app.get(
@@ -50,7 +60,7 @@ export const eventRoutes =
         config: { access: 'signedIn' },
         schema: {
           tags: ['live'],
-          description: 'Server-sent events: setting, resync.',
+          description: 'Server-sent events: setting, catalogue, resync.',
           produces: ['text/event-stream'],
         },
       },

@@ -1,33 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { PICTURE_SIZES, type PictureSize } from '#contract/picture.ts'
+import { smallPictures } from '#server/pictures/small-pictures.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { CONTENT_TYPES, FILE_URL_PREFIX, STORED_NAME, type StoredExtension } from '#server/storage/file-store.ts'
 
 const absent = () => new ApiError(404, 'Nie ma takiego pliku')
 
+const tags = ['files']
+const name = z.string()
+const sizeNamed = (text: string): PictureSize | undefined => PICTURE_SIZES.find((size) => String(size) === text)
+
+/** Sets what an unchanging answer carries; true: the asker has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  })
+  return request.headers['if-none-match'] === etag
+}
+
+/** A file that is not there may come: its absence is nothing to remember. */
+function refuseAbsent(reply: FastifyReply): never {
+  reply.removeHeader('etag').header('cache-control', 'no-store')
+  throw absent()
+}
+
 /** Pictures by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
 export const fileRoutes =
   ({ files }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const small = smallPictures(files)
+
     app.get(
       `${FILE_URL_PREFIX}:name`,
-      { config: { access: 'anyone' }, schema: { tags: ['files'], params: z.object({ name: z.string() }) } },
+      { config: { access: 'anyone' }, schema: { tags, params: z.object({ name }) } },
       async (request, reply) => {
         const { name } = request.params
         if (!STORED_NAME.test(name)) throw absent()
-        const etag = `"${name.slice(0, 64)}"`
-        reply.headers({
-          etag,
-          'cache-control': 'public, max-age=31536000, immutable',
-          'cross-origin-resource-policy': 'cross-origin',
-          'access-control-allow-origin': '*',
-        })
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+        if (isKnown(request, reply, `"${name.slice(0, 64)}"`)) return reply.code(304).send()
         const file = await files.open(name)
-        if (!file) throw absent()
+        if (!file) return refuseAbsent(reply)
         const extension = name.slice(65) as StoredExtension
         return reply.type(CONTENT_TYPES[extension]).header('content-length', file.size).send(file.stream)
+      },
+    )
+
+    app.get(
+      `${FILE_URL_PREFIX}:size/:name`,
+      {
+        config: { access: 'anyone' },
+        schema: { tags, description: 'A smaller copy, as WebP.', params: z.object({ size: z.string(), name }) },
+      },
+      async (request, reply) => {
+        const { name } = request.params
+        const size = sizeNamed(request.params.size)
+        if (!size || !STORED_NAME.test(name)) throw absent()
+        if (isKnown(request, reply, `"${name.slice(0, 64)}-${size}"`)) return reply.code(304).send()
+        const picture = await small.get(name, size)
+        return picture ? reply.type(CONTENT_TYPES.webp).send(picture) : refuseAbsent(reply)
       },
     )
   }

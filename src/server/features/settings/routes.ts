@@ -4,13 +4,14 @@ import { saveSettingRequest, settingConflict, settingKey, settingList, settingSc
 import { mayReadSetting, mayWriteSetting } from '#domain/club/settings.ts'
 import type { Role } from '#domain/club/staff.ts'
 import { findSetting, listSettings } from '#server/db/settings.ts'
+import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
 import { keepPublicSettings } from './public-settings.ts'
 import { deleteSetting, type SaveOutcome, saveSetting } from './repository.ts'
 import { readSaveInput, type SaveInput } from './save-input.ts'
-import { allowedValue, keepPicture } from './value-rules.ts'
+import { allowedValue } from './value-rules.ts'
 
 const keyParams = z.object({ settingKey })
 

@@ -1,17 +1,12 @@
 import { clubName, registrationFlag } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
-import { normalisePicture } from '#server/pictures/normalise-picture.ts'
+import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { refuseUnstorable } from '#server/plugins/input-gate.ts'
-import { FILE_URL_PREFIX, type FileStore, fileUrl, STORED_NAME } from '#server/storage/file-store.ts'
+import { FILE_URL_PREFIX, type FileStore, STORED_NAME } from '#server/storage/file-store.ts'
 
 const IMAGE_DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,/i
-
-export async function keepPicture(files: FileStore, upload: Buffer): Promise<string> {
-  const { bytes, extension } = await normalisePicture(upload)
-  return fileUrl(await files.put(bytes, extension))
-}
 
 /** A crest is an address in our own store, or a picture as a data URL, which is then put there. */
 async function crestValue(files: FileStore, value: string): Promise<string> {

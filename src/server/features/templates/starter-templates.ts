@@ -4,11 +4,11 @@ import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-na
 import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
-import type { LiveEntry } from '#server/live/live-log.ts'
+import { type LiveEntry, recordLiveEntry } from '#server/live/live-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { lockTemplates } from './repository.ts'
 import { type ClubIdentity, identityFrom, storeBackground } from './starter-backgrounds.ts'
 
-const STARTER_LOCK = 7_411_003
 const DEFAULT_LOOK: LookName = 'broadcast'
 
 interface Means {
@@ -18,8 +18,6 @@ interface Means {
 
 const clubIdentity = async ({ db, files }: Means): Promise<ClubIdentity> =>
   identityFrom(files, (await findSetting(db, 'clubLogo'))?.value ?? null)
-
-const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(${STARTER_LOCK})`.execute(tx)
 
 /** A club that deleted all its templates does not get them back: only one that never had any does. */
 async function neverHadTemplates(db: Db | Tx): Promise<boolean> {
@@ -34,7 +32,7 @@ export async function putInStarterTemplates(means: Means): Promise<void> {
   const all = LOOK_NAMES.flatMap((look) => TEMPLATE_TYPES.map((type) => ({ look, type })))
   const drawn = await drawAll(means.files, all, club)
   await means.db.transaction().execute(async (tx) => {
-    await takeTurn(tx)
+    await lockTemplates(tx)
     if (!(await neverHadTemplates(tx))) return
     for (const { look, type, background } of drawn) {
       const name = `${LOOK_LABELS[look]}: ${TEMPLATE_TYPE_LABELS[type].toLocaleLowerCase('pl')}`
@@ -71,7 +69,7 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
     .execute()
   const drawn = await drawAll(means.files, rows, club)
   await means.db.transaction().execute(async (tx) => {
-    await takeTurn(tx)
+    await lockTemplates(tx)
     for (const { look, type, background } of drawn) {
       await tx
         .updateTable('templates')
@@ -81,6 +79,7 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
         .where('type', '=', type)
         .execute()
     }
+    await recordLiveEntry(tx, 'catalogue', 'templates')
   })
 }
 

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawPhoto } from '#server/testing/drawn-uploads.ts'
+import { formWith } from '#server/testing/form.ts'
+import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+
+let club: TestClub
+let admin: Caller
+beforeAll(async () => {
+  club = await openTestClub()
+  admin = await club.signUp('Anna')
+})
+afterAll(() => club.close())
+
+const list = async () => (await club.visitor().get('/api/opponents')).json()
+
+it('opponents are added, renamed, given another crest, and deleted', async () => {
+  const crest = await drawPhoto(50, 50)
+  const created = await admin.upload(
+    '/api/opponents',
+    formWith({ opponentData: { name: ' Żubr Ełk ' }, opponentLogo: crest }),
+  )
+  expect(created.statusCode).toBe(201)
+  const { id, logo } = created.json()
+  expect(created.json()).toMatchObject({ name: 'Żubr Ełk', logo: expect.stringMatching(/^\/files\//) })
+
+  const put = async (parts: Parameters<typeof formWith>[0]) =>
+    (await admin.upload(`/api/opponents/${id}`, formWith(parts), 'PUT')).json()
+  expect(await put({ opponentData: { name: 'Tur Ełk' } })).toMatchObject({ name: 'Tur Ełk', logo })
+  const renewed = await put({ opponentLogo: await drawPhoto(51, 51) })
+  expect([renewed.name, renewed.logo === logo]).toEqual(['Tur Ełk', false])
+  expect(await list()).toEqual([renewed])
+
+  expect((await admin.delete(`/api/opponents/${id}`)).statusCode).toBe(204)
+  expect(await list()).toEqual([])
+  expect((await admin.delete(`/api/opponents/${id}`)).json().message).toBe('Nie ma takiego przeciwnika')
+})
+
+it.each([
+  ['no crest', { opponentData: { name: 'Tur' } }, 400, 'Dodaj herb drużyny przeciwnej'],
+  ['no name', { opponentData: { name: ' ' } }, 400, 'Nazwa przeciwnika: od 1 do 100 znaków'],
+  ['too long a name', { opponentData: { name: 'x'.repeat(101) } }, 400, 'Nazwa przeciwnika: od 1 do 100 znaków'],
+  ['no data at all', {}, 400, 'Nazwa przeciwnika'],
+  ['a crest that is none', { opponentData: { name: 'Tur' }, opponentLogo: Buffer.from('<svg/>') }, 415, 'obraz'],
+])('an opponent with %s is refused', async (_, parts, status, message) => {
+  const response = await admin.upload('/api/opponents', formWith(parts as Record<string, object>))
+  expect([response.statusCode, response.json().message]).toEqual([status, expect.stringContaining(message)])
+})
+
+it('a deleted opponent of a played match keeps its name there', async () => {
+  const logo = await drawPhoto(52, 52)
+  const { id } = (
+    await admin.upload('/api/opponents', formWith({ opponentData: { name: 'Ryś' }, opponentLogo: logo }))
+  ).json()
+  await club.db
+    .insertInto('matches')
+    .values({ opponent_id: id, is_home: true, lineup: '[]', scorers: '[]', graphics: '{}' })
+    .execute()
+  await admin.delete(`/api/opponents/${id}`)
+  const row = await club.db
+    .selectFrom('matches')
+    .innerJoin('opponents', 'opponents.id', 'matches.opponent_id')
+    .select('opponents.name')
+    .executeTakeFirstOrThrow()
+  expect(row.name).toBe('Ryś')
+})

@@ -1,0 +1,78 @@
+import type { Opponent } from '#contract/opponent.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+
+const COLUMNS = ['id', 'name', 'logo', 'created_at'] as const
+
+const toOpponent = ({
+  created_at,
+  ...row
+}: {
+  id: number
+  name: string
+  logo: string
+  created_at: Date
+}): Opponent => ({
+  ...row,
+  createdAt: created_at.toISOString(),
+})
+
+export async function listOpponents(db: Db): Promise<Opponent[]> {
+  const rows = await db
+    .selectFrom('opponents')
+    .select(COLUMNS)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(toOpponent)
+}
+
+const noOpponent = () => new ApiError(404, 'Nie ma takiego przeciwnika')
+
+const changeOpponents = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    const result = await change(tx)
+    await recordLiveEntry(tx, 'catalogue', 'opponents')
+    return result
+  })
+
+export const addOpponent = async (db: Db, opponent: { name: string; logo: string }): Promise<Opponent> =>
+  toOpponent(
+    await changeOpponents(db, (tx) =>
+      tx.insertInto('opponents').values(opponent).returning(COLUMNS).executeTakeFirstOrThrow(),
+    ),
+  )
+
+export const changeOpponent = async (
+  db: Db,
+  id: number,
+  { name, logo }: { name?: string; logo?: string },
+): Promise<Opponent> =>
+  toOpponent(
+    await changeOpponents(db, async (tx) => {
+      const row = await tx
+        .updateTable('opponents')
+        .set((eb) => ({ name: name ?? eb.ref('name'), logo: logo ?? eb.ref('logo') }))
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .returning(COLUMNS)
+        .executeTakeFirst()
+      if (!row) throw noOpponent()
+      return row
+    }),
+  )
+
+/** It leaves every list; matches already played keep its name. */
+export async function deleteOpponent(db: Db, id: number): Promise<void> {
+  await changeOpponents(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('opponents')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw noOpponent()
+  })
+}

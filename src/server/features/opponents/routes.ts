@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { opponentChange, opponentData, opponentList, opponentSchema } from '#contract/opponent.ts'
+import { idParams } from '#contract/path.ts'
+import { keepPicture } from '#server/pictures/keep-picture.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { jsonPart, readForm } from '#server/plugins/uploads.ts'
+import type { Services } from '#server/services.ts'
+import { addOpponent, changeOpponent, deleteOpponent, listOpponents } from './repository.ts'
+
+const tags = ['opponents']
+const PARTS = 'Multipart: opponentData (JSON of name), opponentLogo.'
+
+const readParts = async (request: FastifyRequest) => {
+  const { fields, files } = await readForm(request, ['opponentLogo'], ['opponentData'])
+  return { data: jsonPart(fields, 'opponentData') ?? {}, crest: files.opponentLogo }
+}
+
+export const opponentRoutes =
+  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/opponents', { config: { access: 'anyone' }, schema: { tags, response: { 200: opponentList } } }, () =>
+      listOpponents(db),
+    )
+
+    app.post(
+      '/api/opponents',
+      { config: { access: 'admin' }, schema: { tags, description: PARTS, response: { 201: opponentSchema } } },
+      async (request, reply) => {
+        const { data, crest } = await readParts(request)
+        const { name } = opponentData.parse(data)
+        if (!crest) throw new ApiError(400, 'Dodaj herb drużyny przeciwnej')
+        return reply.code(201).send(await addOpponent(db, { name, logo: await keepPicture(files, crest) }))
+      },
+    )
+
+    app.put(
+      '/api/opponents/:id',
+      {
+        config: { access: 'admin' },
+        schema: { tags, description: PARTS, params: idParams, response: { 200: opponentSchema } },
+      },
+      async (request) => {
+        const { data, crest } = await readParts(request)
+        const { name } = opponentChange.parse(data)
+        const logo = crest && (await keepPicture(files, crest))
+        return changeOpponent(db, request.params.id, { name, logo })
+      },
+    )
+
+    app.delete(
+      '/api/opponents/:id',
+      { config: { access: 'admin' }, schema: { tags, params: idParams, response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        await deleteOpponent(db, request.params.id)
+        return reply.code(204).send()
+      },
+    )
+  }

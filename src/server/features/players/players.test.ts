@@ -1,0 +1,147 @@
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawPhoto } from '#server/testing/drawn-uploads.ts'
+import { formWith } from '#server/testing/form.ts'
+import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+
+let club: TestClub
+let admin: Caller
+let photo: Buffer
+beforeAll(async () => {
+  club = await openTestClub()
+  admin = await club.signUp('Anna')
+  photo = await drawPhoto(80, 100)
+})
+afterAll(() => club.close())
+beforeEach(() => club.db.deleteFrom('players').execute())
+
+const KOS = { firstName: 'Łukasz', lastName: 'Kos', number: 7 }
+const add = (parts: Parameters<typeof formWith>[0]) => admin.upload('/api/players', formWith(parts))
+const list = async () => (await club.visitor().get('/api/players')).json()
+
+describe('players', () => {
+  it('are added with both photos, trimmed, and listed by number', async () => {
+    const response = await add({
+      playerData: { ...KOS, lastName: '  Kos ', position: ' Napastnik ' },
+      playerImage: photo,
+      scorerImage: await drawPhoto(60, 60),
+    })
+    expect(response.statusCode).toBe(201)
+    const kos = response.json()
+    expect(kos).toMatchObject({ ...KOS, position: 'Napastnik' })
+    expect(kos.lineupImage).toMatch(/^\/files\/[0-9a-f]{64}\.jpg$/)
+    expect(kos.scorerImage).not.toBe(kos.lineupImage)
+    const first = (await add({ playerData: { ...KOS, lastName: 'Bąk', number: 1 }, playerImage: photo })).json()
+    expect(await list()).toEqual([first, kos])
+    expect(first).toMatchObject({ position: null, scorerImage: null })
+  })
+
+  it.each([
+    ['no photo', { playerData: KOS }, 400, 'Dodaj zdjęcie zawodnika do składu'],
+    ['no data', { playerImage: Buffer.from('x') }, 400, 'Imię: od 1 do 60 znaków'],
+    ['number 0', { playerData: { ...KOS, number: 0 } }, 400, 'Numer: liczba całkowita od 1 do 999'],
+    ['half a number', { playerData: { ...KOS, number: 1.5 } }, 400, 'Numer: liczba całkowita od 1 do 999'],
+    ['an empty name', { playerData: { ...KOS, firstName: '  ' } }, 400, 'Imię: od 1 do 60 znaków'],
+    ['broken JSON', { playerData: '{' }, 400, 'Część „playerData” nie jest poprawnym JSON-em'],
+    ['no picture', { playerData: KOS, playerImage: Buffer.from('MZ…') }, 415, 'To nie jest obraz'],
+  ])('are refused with %s', async (_, parts, status, message) => {
+    const response = await add(parts)
+    expect([response.statusCode, response.json().message]).toEqual([status, expect.stringContaining(message)])
+    expect(await list()).toEqual([])
+  })
+
+  it('keep what a change leaves out; the scorer photo can be taken away', async () => {
+    const { id, ...before } = (
+      await add({ playerData: { ...KOS, position: 'OB' }, playerImage: photo, scorerImage: photo })
+    ).json()
+    const put = async (parts: Parameters<typeof formWith>[0]) =>
+      (await admin.upload(`/api/players/${id}`, formWith(parts), 'PUT')).json()
+    expect(await put({ playerData: KOS })).toEqual({ id, ...before })
+    expect(await put({ playerData: '' })).toEqual({ id, ...before })
+    expect(await put({ playerData: { number: 9, position: '' } })).toMatchObject({ number: 9, position: null })
+    expect(await put({ playerData: { scorerImage: null } })).toMatchObject({ scorerImage: null, number: 9 })
+    const changed = await put({ playerImage: await drawPhoto(33, 44) })
+    expect(changed.lineupImage).not.toBe(before.lineupImage)
+  })
+
+  it('take JSON that a client sends as a file part', async () => {
+    const form = new FormData()
+    form.append('playerData', new Blob([JSON.stringify(KOS)], { type: 'application/json' }))
+    form.append('playerImage', new Blob([new Uint8Array(photo)]), 'x.jpg')
+    expect((await admin.upload('/api/players', form)).json()).toMatchObject(KOS)
+  })
+
+  it('are gone once deleted, and stay in the database for the matches they played', async () => {
+    const { id } = (await add({ playerData: KOS, playerImage: photo })).json()
+    expect((await admin.delete(`/api/players/${id}`)).statusCode).toBe(204)
+    expect(await list()).toEqual([])
+    expect((await admin.delete(`/api/players/${id}`)).statusCode).toBe(404)
+    expect((await admin.upload(`/api/players/${id}`, formWith({ playerData: KOS }), 'PUT')).statusCode).toBe(404)
+    const row = await club.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ last_name: 'Kos', deleted_at: expect.any(Date) })
+  })
+})
+
+describe('a whole list', () => {
+  const importList = (players: object[]) => admin.post('/api/players/import', { players })
+
+  it('adds and changes in one go, without photos', async () => {
+    const { id } = (await add({ playerData: KOS, playerImage: photo })).json()
+    const response = await importList([
+      { id, ...KOS, number: 8 },
+      { firstName: 'Żaneta', lastName: 'Źdźbło', number: 1, position: 'BR' },
+    ])
+    expect(response.json()).toEqual({ added: 1, changed: 1 })
+    expect(await list()).toMatchObject([
+      { lastName: 'Źdźbło', lineupImage: null, position: 'BR' },
+      { id, number: 8, lineupImage: expect.any(String) },
+    ])
+  })
+
+  it('is all or nothing', async () => {
+    const response = await importList([KOS, { ...KOS, id: 999_999 }])
+    expect([response.statusCode, response.json().message]).toEqual([404, 'Nie ma takiego zawodnika'])
+    expect(await list()).toEqual([])
+    expect((await importList([])).statusCode).toBe(400)
+    expect((await importList(Array.from({ length: 201 }, () => KOS))).statusCode).toBe(400)
+  })
+})
+
+it('two thousand players are one query, and their small photos are small', async () => {
+  await club.db
+    .insertInto('players')
+    .values(
+      Array.from({ length: 2000 }, (_, index) => ({
+        first_name: 'Jan',
+        last_name: `Kos ${index}`,
+        number: (index % 99) + 1,
+        lineup_image: `/files/${'a'.repeat(64)}.jpg`,
+      })),
+    )
+    .execute()
+  const visitor = club.visitor()
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const response = await visitor.get('/api/players')
+  expect(queries).toHaveBeenCalledTimes(1)
+  queries.mockRestore()
+  expect(response.json()).toHaveLength(2000)
+
+  const { lineupImage } = (await add({ playerData: KOS, playerImage: await drawPhoto(2400, 3000) })).json()
+  const [whole, small] = await Promise.all([
+    visitor.get(lineupImage),
+    visitor.get(lineupImage.replace('/files/', '/files/160/')),
+  ])
+  expect(small.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160, height: 200, format: 'webp' })
+  expect(small.rawPayload.length).toBeLessThan(whole.rawPayload.length / 20)
+  const again = await visitor.get(lineupImage.replace('/files/', '/files/160/'), {
+    'if-none-match': small.headers.etag,
+  })
+  expect(again.statusCode).toBe(304)
+  expect((await sharp(whole.rawPayload).metadata()).width).toBe(2400)
+})

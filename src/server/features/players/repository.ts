@@ -1,0 +1,133 @@
+import type { Updateable } from 'kysely'
+import type { ImportPlayersRequest, Player, PlayerData } from '#contract/player.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+
+const COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'number',
+  'position',
+  'lineup_image',
+  'scorer_image',
+  'created_at',
+] as const
+
+type Row = Pick<Awaited<ReturnType<typeof rows>>[number], (typeof COLUMNS)[number]>
+
+const toPlayer = (row: Row): Player => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  number: row.number,
+  position: row.position,
+  lineupImage: row.lineup_image,
+  scorerImage: row.scorer_image,
+  createdAt: row.created_at.toISOString(),
+})
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('players')
+    .select(COLUMNS)
+    .where('deleted_at', 'is', null)
+    .orderBy('number')
+    .orderBy('last_name')
+    .orderBy('id')
+    .execute()
+
+export const listPlayers = async (db: Db): Promise<Player[]> => (await rows(db)).map(toPlayer)
+
+const noPlayer = () => new ApiError(404, 'Nie ma takiego zawodnika')
+
+interface Photos {
+  lineupImage?: string
+  scorerImage?: string | null
+}
+
+type Change = Partial<PlayerData> & Photos
+
+const columnsOf = (change: Change): Updateable<Database['players']> => ({
+  ...(change.firstName !== undefined && { first_name: change.firstName }),
+  ...(change.lastName !== undefined && { last_name: change.lastName }),
+  ...(change.number !== undefined && { number: change.number }),
+  ...(change.position !== undefined && { position: change.position }),
+  ...(change.lineupImage !== undefined && { lineup_image: change.lineupImage }),
+  ...(change.scorerImage !== undefined && { scorer_image: change.scorerImage }),
+})
+
+const insert = (tx: Tx, { firstName, lastName, number, position, lineupImage, scorerImage }: PlayerData & Photos) =>
+  tx
+    .insertInto('players')
+    .values({
+      first_name: firstName,
+      last_name: lastName,
+      number,
+      position: position ?? null,
+      lineup_image: lineupImage ?? null,
+      scorer_image: scorerImage ?? null,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+
+async function update(tx: Tx, id: number, change: Change): Promise<Row> {
+  const columns = columnsOf(change)
+  const found = tx.selectFrom('players').select(COLUMNS).where('id', '=', id).where('deleted_at', 'is', null)
+  const row =
+    Object.keys(columns).length === 0
+      ? await found.executeTakeFirst()
+      : await tx
+          .updateTable('players')
+          .set(columns)
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .returning(COLUMNS)
+          .executeTakeFirst()
+  if (!row) throw noPlayer()
+  return row
+}
+
+const changeSquad = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    const result = await change(tx)
+    await recordLiveEntry(tx, 'catalogue', 'players')
+    return result
+  })
+
+export const addPlayer = async (db: Db, player: PlayerData & Photos): Promise<Player> =>
+  toPlayer(await changeSquad(db, (tx) => insert(tx, player)))
+
+export const changePlayer = async (db: Db, id: number, change: Change): Promise<Player> =>
+  toPlayer(await changeSquad(db, (tx) => update(tx, id, change)))
+
+/** He leaves every list; matches already played keep his name. */
+export async function deletePlayer(db: Db, id: number): Promise<void> {
+  await changeSquad(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('players')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw noPlayer()
+  })
+}
+
+/** All of the list or nothing of it. */
+export function importPlayers(
+  db: Db,
+  players: ImportPlayersRequest['players'],
+): Promise<{ added: number; changed: number }> {
+  return changeSquad(db, async (tx) => {
+    const counts = { added: 0, changed: 0 }
+    for (const { id, ...data } of players) {
+      if (id === undefined) await insert(tx, data)
+      else await update(tx, id, data)
+      counts[id === undefined ? 'added' : 'changed']++
+    }
+    return counts
+  })
+}

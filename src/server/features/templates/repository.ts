@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { TemplateChange, templateData, templateSchema } from '#contract/template.ts'
+import type { TemplateElement } from '#domain/template/element.ts'
+import type { TemplateType } from '#domain/template/template-type.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+
+const TEMPLATES_LOCK = 7_411_003
+
+type StoredTemplate = z.infer<typeof templateSchema>
+
+const COLUMNS = [
+  'id',
+  'name',
+  'type',
+  'background',
+  'is_default',
+  'elements',
+  'look',
+  'is_starter',
+  'created_at',
+] as const
+
+const selected = (db: Db | Tx) => db.selectFrom('templates').select(COLUMNS)
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>
+
+const toTemplate = (row: Row): StoredTemplate => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  background: row.background,
+  isDefault: row.is_default,
+  elements: row.elements as StoredTemplate['elements'],
+  look: row.look,
+  isStarter: row.is_starter,
+  createdAt: row.created_at.toISOString(),
+})
+
+const noTemplate = () => new ApiError(404, 'Nie ma takiego szablonu')
+
+export async function listTemplates(db: Db, type: TemplateType | undefined): Promise<StoredTemplate[]> {
+  let query = selected(db).orderBy('id')
+  if (type) query = query.where('type', '=', type)
+  return (await query.execute()).map(toTemplate)
+}
+
+export async function findTemplate(db: Db, id: number): Promise<StoredTemplate> {
+  const row = await selected(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw noTemplate()
+  return toTemplate(row)
+}
+
+/** "One default a type" is a rule over all templates, so changes to them take turns. */
+export async function lockTemplates(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`.execute(tx)
+}
+
+const changeTemplates = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await lockTemplates(tx)
+    const result = await change(tx)
+    await recordLiveEntry(tx, 'catalogue', 'templates')
+    return result
+  })
+
+async function clearDefault(tx: Tx, type: TemplateType): Promise<void> {
+  await tx
+    .updateTable('templates')
+    .set({ is_default: false })
+    .where('type', '=', type)
+    .where('is_default', '=', true)
+    .execute()
+}
+
+const asJson = (elements: readonly TemplateElement[]) => sql<unknown[]>`${JSON.stringify(elements)}::jsonb`
+
+export async function addTemplate(
+  db: Db,
+  data: z.infer<typeof templateData>,
+  background: string,
+  elements: readonly TemplateElement[],
+): Promise<StoredTemplate> {
+  const row = await changeTemplates(db, async (tx) => {
+    if (data.isDefault) await clearDefault(tx, data.type)
+    return tx
+      .insertInto('templates')
+      .values({
+        name: data.name,
+        type: data.type,
+        is_default: data.isDefault,
+        background,
+        elements: asJson(elements),
+        ...(data.look && { look: data.look }),
+      })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow()
+  })
+  return toTemplate(row)
+}
+
+export async function changeTemplate(
+  db: Db,
+  id: number,
+  { name, type, isDefault, look }: TemplateChange,
+  more: { background?: string; elements?: readonly TemplateElement[] },
+): Promise<StoredTemplate> {
+  const row = await changeTemplates(db, async (tx) => {
+    const before = await selected(tx).where('id', '=', id).executeTakeFirst()
+    if (!before) throw noTemplate()
+    const next = { type: type ?? before.type, is_default: isDefault ?? before.is_default }
+    if (next.is_default && !(before.is_default && before.type === next.type)) await clearDefault(tx, next.type)
+    return tx
+      .updateTable('templates')
+      .set({
+        ...next,
+        ...(name !== undefined && { name }),
+        ...(look !== undefined && { look }),
+        ...(more.background !== undefined && { background: more.background, is_starter: false }),
+        ...(more.elements && { elements: asJson(more.elements) }),
+      })
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow()
+  })
+  return toTemplate(row)
+}
+
+export async function deleteTemplate(db: Db, id: number): Promise<void> {
+  await changeTemplates(db, async (tx) => {
+    const before = await selected(tx).where('id', '=', id).executeTakeFirst()
+    if (!before) throw noTemplate()
+    if (before.is_default) throw new ApiError(409, 'Nie można usunąć domyślnego szablonu')
+    await tx.deleteFrom('templates').where('id', '=', id).execute()
+  })
+}

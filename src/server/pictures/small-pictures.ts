@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { PictureSize } from '#contract/picture.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+
+/** About five thousand small pictures; what falls out is made anew in a few milliseconds. */
+const KEPT_MAX_BYTES = 32 * 1024 * 1024
+
+async function shrink(original: Buffer, size: PictureSize): Promise<Buffer> {
+  return sharp(original)
+    .resize({ width: size, height: size * 2, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()
+}
+
+export interface SmallPictures {
+  /** A WebP of the given width at most; null when the store has no such picture. */
+  get(name: string, size: PictureSize): Promise<Buffer | null>
+}
+
+/** Small copies for lists, made when first asked for and kept in memory; browsers keep theirs for ever. */
+export function smallPictures(files: FileStore): SmallPictures {
+  const kept = new Map<string, Buffer>()
+  const making = new Map<string, Promise<Buffer | null>>()
+  let bytes = 0
+
+  function keep(key: string, picture: Buffer): void {
+    kept.set(key, picture)
+    bytes += picture.length
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= KEPT_MAX_BYTES) return
+      kept.delete(oldest)
+      bytes -= length
+    }
+  }
+
+  async function make(key: string, name: string, size: PictureSize): Promise<Buffer | null> {
+    const file = await files.open(name)
+    if (!file) return null
+    const picture = await shrink(await buffer(file.stream), size)
+    keep(key, picture)
+    return picture
+  }
+
+  return {
+    async get(name, size) {
+      const key = `${size} ${name}`
+      const found = kept.get(key)
+      if (found) {
+        kept.delete(key)
+        kept.set(key, found)
+        return found
+      }
+      const made = making.get(key) ?? make(key, name, size).finally(() => making.delete(key))
+      making.set(key, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+let shade = 0
+
+/** A photo as a camera makes it, with detail; no two are alike. */
+export async function drawPhoto(width: number, height: number): Promise<Buffer> {
+  shade = (shade + 1) % 200
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + (at >> 5) * 13 + shade) & 0xff
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** A few kilobytes that would unpack to gigabytes: black rows, squeezed a thousandfold. */
+export function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc((width + 1) * 200))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
