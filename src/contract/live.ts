@@ -12,5 +12,8 @@ export type Catalogue = (typeof CATALOGUES)[number]
 export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })
 export type CatalogueEvent = z.infer<typeof catalogueEvent>
 
-/** Names of the server-sent events on GET /api/events. `resync`: events were missed for good, read everything anew. */
-export const LIVE_EVENTS = { setting: 'setting', catalogue: 'catalogue', resync: 'resync' } as const
+/**
+ * Names of the server-sent events on GET /api/events. `match`: the current match or its graphics changed. `resync`:
+ * events were missed for good, read everything anew.
+ */
+export const LIVE_EVENTS = { setting: 'setting', catalogue: 'catalogue', match: 'match', resync: 'resync' } as const

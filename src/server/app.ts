@@ -6,7 +6,9 @@ import { sessionRoutes } from './features/accounts/session-routes.ts'
 import { userRoutes } from './features/accounts/user-routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
+import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
 import { playerRoutes } from './features/players/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
@@ -29,6 +31,8 @@ const FEATURES = [
   playerRoutes,
   opponentRoutes,
   templateRoutes,
+  graphicRoutes,
+  matchRoutes,
   eventRoutes,
   fileRoutes,
   healthRoutes,

@@ -74,6 +74,12 @@ const TABLE: Record<string, Row | Row[]> = {
   'POST /api/templates': { body: {}, visitor: 401, user: 403, admin: 400 },
   'PUT /api/templates/:id': { url: '/api/templates/999', body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/templates/:id': { url: '/api/templates/999', visitor: 401, user: 403, admin: 404 },
+  'POST /api/generate-graphic': [
+    { body: { type: 'goal', base64Image: 'x' }, visitor: 401, user: 400, admin: 400 },
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/matches/current': { visitor: 401, user: 200, admin: 200 },
+  'GET /api/time': { visitor: 200, user: 200, admin: 200 },
   'GET /api/events': { visitor: 401, user: [], admin: [] },
   'GET /files/:name': { url: `/files/${'a'.repeat(64)}.png`, visitor: 404, user: 404, admin: 404 },
   'GET /files/:size/:name': [

@@ -9,6 +9,7 @@ import { migrateToLatest } from './db/migrate.ts'
 import { putInStarterTemplates, redrawOnNewCrest } from './features/templates/starter-templates.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
+import { watchMatchClock } from './match/auto-stop.ts'
 import { openDiskStore } from './storage/disk-store.ts'
 
 export interface RunningApp {
@@ -52,6 +53,8 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     await putInStarterTemplates({ db, files })
     live.onEntries(redrawOnNewCrest({ db, files }, log))
+
+    undo.push(await watchMatchClock({ db, live, timeZone: config.timeZone }, log))
 
     const services = { config, db, live, files }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })

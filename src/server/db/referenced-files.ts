@@ -13,6 +13,7 @@ const SOURCES = [
   'select elements::text from templates',
   'select value from settings',
   'select concat_ws(chr(10), lineup::text, scorers::text, graphics::text) from matches',
+  'select url from graphics',
   'select state_data::text from user_states',
 ]
 

@@ -81,6 +81,17 @@ interface MatchesTable {
   scorers: Json
   graphics: Json
   date: Moment
+  is_current: Generated<boolean>
+  match_day: string | null
+  match_time: string | null
+  opponent_name: Generated<string>
+  opponent_logo: string | null
+}
+
+interface GraphicsTable {
+  url: string
+  type: TemplateType
+  created_at: CreatedAt
 }
 
 interface UserStatesTable {
@@ -113,7 +124,7 @@ interface PublicMatchesTable {
 
 interface LiveEventsTable {
   id: Generated<string>
-  kind: 'setting' | 'account' | 'catalogue'
+  kind: 'setting' | 'account' | 'catalogue' | 'match'
   subject: string
   at: Generated<Date>
 }
@@ -127,6 +138,7 @@ export interface Database {
   opponents: OpponentsTable
   templates: TemplatesTable
   matches: MatchesTable
+  graphics: GraphicsTable
   user_states: UserStatesTable
   device_tokens: DeviceTokensTable
   public_matches: PublicMatchesTable

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { catalogueEvent, LIVE_EVENTS, settingEvent } from '#contract/live.ts'
 import { logFailure } from './log.ts'
+import { currentMatchQuery } from './match.ts'
 import { sessionQuery, useSession } from './session.ts'
 import { applySetting } from './settings.ts'
 
@@ -30,6 +31,7 @@ export function openLiveChannel(client: QueryClient): () => void {
     })
     source.addEventListener(LIVE_EVENTS.setting, (event) => receiveSetting(client, event.data))
     source.addEventListener(LIVE_EVENTS.catalogue, (event) => receiveCatalogue(client, event.data))
+    source.addEventListener(LIVE_EVENTS.match, () => void client.invalidateQueries(currentMatchQuery))
     source.addEventListener(LIVE_EVENTS.resync, () => void client.invalidateQueries())
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) void recover()

@@ -50,6 +50,7 @@ export const eventRoutes =
         if (kind === 'setting') {
           stream.send(LIVE_EVENTS.setting, { key: subject, setting: settings.get(subject) ?? null }, id)
         } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
+        else if (kind === 'match') stream.send(LIVE_EVENTS.match, {}, id)
         else stream.mark(id)
       }
     }
@@ -60,7 +61,7 @@ export const eventRoutes =
         config: { access: 'signedIn' },
         schema: {
           tags: ['live'],
-          description: 'Server-sent events: setting, catalogue, resync.',
+          description: 'Server-sent events: setting, catalogue, match, resync.',
           produces: ['text/event-stream'],
         },
       },

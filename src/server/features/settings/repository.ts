@@ -1,18 +1,36 @@
 import { sql } from 'kysely'
 import type { Setting } from '#contract/setting.ts'
+import { isSharedMatchKey } from '#domain/club/settings.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { isLive, type LiveRow, toSetting } from '#server/db/settings.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
+import type { MatchMoment } from '#server/match/keep-match.ts'
+import { preparedValue } from '#server/match/prepare-value.ts'
+import { settleDeletion, settleMatch } from '#server/match/settle-match.ts'
+import { lockMatch, readShared } from '#server/match/shared-values.ts'
 
 export type SaveOutcome = { saved: Setting; created: boolean } | { conflict: Setting | null; changedBy: string | null }
+
+async function valueInMatch(tx: Tx, { key, value }: { key: string; value: string }, now: number): Promise<string> {
+  if (!isSharedMatchKey(key)) return value
+  await lockMatch(tx)
+  return preparedValue(key, value, await readShared(tx), now)
+}
+
+async function settle(tx: Tx, key: string, by: string, moment: MatchMoment): Promise<void> {
+  if (isSharedMatchKey(key)) await settleMatch(tx, key, by, moment)
+  else await recordLiveEntry(tx, 'setting', key)
+}
 
 /** Without a base version the save is taken as it is; with one, only on top of that very version (0: absent). */
 export async function saveSetting(
   db: Db,
   save: { key: string; value: string; base: number | undefined; by: string },
+  moment: MatchMoment,
 ): Promise<SaveOutcome> {
   const base = save.base ?? null
   return db.transaction().execute(async (tx) => {
+    const value = await valueInMatch(tx, save, moment.now)
     const before = await tx
       .selectFrom('settings')
       .select('value')
@@ -21,7 +39,7 @@ export async function saveSetting(
       .executeTakeFirst()
     const { rows } = await sql<LiveRow>`
       insert into settings as stored (key, value, updated_by)
-      select ${save.key}, ${save.value}, ${save.by}
+      select ${save.key}, ${value}, ${save.by}
       where coalesce(${base}::int, 0) = 0 or exists (select 1 from settings where key = ${save.key})
       on conflict (key) do update
         set value = excluded.value, version = stored.version + 1, updated_by = excluded.updated_by, updated_at = now()
@@ -29,7 +47,7 @@ export async function saveSetting(
       returning stored.*`.execute(tx)
     const row = rows[0]
     if (!row) return conflictWith(tx, save.key)
-    await recordLiveEntry(tx, 'setting', save.key)
+    await settle(tx, save.key, save.by, moment)
     return { saved: toSetting(row), created: before?.value == null }
   })
 }
@@ -42,6 +60,7 @@ async function conflictWith(tx: Tx, key: string): Promise<SaveOutcome> {
 /** False: there was nothing to delete. The row stays behind without a value, so that its version never starts over. */
 export async function deleteSetting(db: Db, key: string, by: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    if (isSharedMatchKey(key)) await lockMatch(tx)
     const deleted = await tx
       .updateTable('settings')
       .set({ value: null, version: sql`version + 1`, updated_by: by, updated_at: sql`now()` })
@@ -49,7 +68,8 @@ export async function deleteSetting(db: Db, key: string, by: string): Promise<bo
       .where('value', 'is not', null)
       .executeTakeFirst()
     if (deleted.numUpdatedRows === 0n) return false
-    await recordLiveEntry(tx, 'setting', key)
+    if (isSharedMatchKey(key)) await settleDeletion(tx, key)
+    else await recordLiveEntry(tx, 'setting', key)
     return true
   })
 }

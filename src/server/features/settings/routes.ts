@@ -27,8 +27,9 @@ const conflictMessage = ({ conflict, changedBy }: Extract<SaveOutcome, { conflic
 }
 
 export const settingRoutes =
-  ({ db, live, files }: Services): FastifyPluginAsyncZod =>
+  ({ config, db, live, files }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const moment = () => ({ now: Date.now(), timeZone: config.timeZone })
     const publicSettings = keepPublicSettings(db, live)
 
     async function valueToKeep({ key, value, crest }: SaveInput): Promise<string> {
@@ -82,7 +83,8 @@ export const settingRoutes =
         const input = await readSaveInput(request)
         refuseUnlessWritable(account.role, input.key)
         const value = await valueToKeep(input)
-        const outcome = await saveSetting(db, { key: input.key, value, base: input.version, by: account.username })
+        const save = { key: input.key, value, base: input.version, by: account.username }
+        const outcome = await saveSetting(db, save, moment())
         publicSettings.drop()
         if ('saved' in outcome) return reply.code(outcome.created ? 201 : 200).send(outcome.saved)
         throw new ApiError(409, conflictMessage(outcome), { body: { current: outcome.conflict } })

@@ -48,6 +48,8 @@ describe('reading', () => {
     expect(all.map(({ key, updatedBy }) => [key, updatedBy])).toEqual([
       ['clubName', 'Anna'],
       ['result_settings_global', 'Ewa'],
+      // The score that goes with the result.
+      ['scorer_settings_global', 'Ewa'],
       ['secretKey', 'Anna'],
     ])
   })

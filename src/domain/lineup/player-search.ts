@@ -1,0 +1,17 @@
+import { withoutAccents } from '../club/without-accents.ts'
+import type { NamedPlayer } from './names.ts'
+
+const folded = (text: string): string => withoutAccents(text).toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** By any part of the names, in either order, or of the number. `zurawski` finds Żurawski. */
+export function searchPlayers<Player extends NamedPlayer & { number: number }>(
+  players: readonly Player[],
+  query: string,
+): Player[] {
+  const wanted = folded(query)
+  return players.filter(({ firstName, lastName, number }) =>
+    [`${firstName} ${lastName}`, `${lastName} ${firstName}`, String(number)].some((text) =>
+      folded(text).includes(wanted),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawPhoto } from '#server/testing/drawn-uploads.ts'
+import { formWith } from '#server/testing/form.ts'
+import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+
+let club: TestClub
+let user: Caller
+beforeAll(async () => {
+  club = await openTestClub()
+  user = await club.signUp('Anna')
+})
+afterAll(() => club.close())
+
+const picture = (width = 1200, height = 1500) => sharp({ create: { width, height, channels: 3, background: '#0a5' } })
+const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
+const make = (base64Image: unknown, type = 'goal') =>
+  user.post('/api/generate-graphic', { base64Image, type, filename: '../../etc/passwd.png' })
+
+it('keeps a graphic byte for byte under an address that anybody may fetch, and once only', async () => {
+  const png = await picture().png().toBuffer()
+  const response = await make(dataUrl(png))
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({
+    url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.png$/),
+    width: 1200,
+    height: 1500,
+    bytes: png.length,
+  })
+  const file = await club.visitor().get(response.json().url)
+  expect(Buffer.compare(file.rawPayload, png)).toBe(0)
+  expect(file.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await make(dataUrl(png))).json().url).toBe(response.json().url)
+})
+
+it('serves JPEG and WebP as what they are', async () => {
+  for (const type of ['jpeg', 'webp'] as const) {
+    const { url } = (await make(dataUrl(await picture().toFormat(type).toBuffer(), type))).json()
+    expect((await club.visitor().get(url)).headers['content-type']).toBe(`image/${type}`)
+  }
+})
+
+it.each([
+  ['nothing', undefined, 400, 'Nieprawidłowy format obrazu base64'],
+  ['null', null, 400, 'Nieprawidłowy format obrazu base64'],
+  ['bare base64', 'iVBORw0KGgo=', 400, 'Nieprawidłowy format obrazu base64'],
+  ['a text', 'data:text/plain;base64,aGVsbG8=', 400, 'Nieprawidłowy format obrazu base64'],
+  ['no picture inside', 'data:image/png;base64,aGVsbG8=', 400, 'Nieprawidłowy obraz'],
+  [
+    'an SVG',
+    dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'svg+xml'),
+    400,
+    'Nieprawidłowy obraz',
+  ],
+])('refuses %s', async (_, image, status, message) => {
+  const response = await make(image)
+  expect([response.statusCode, response.json().message]).toEqual([status, message])
+})
+
+it('refuses half a picture', async () => {
+  const whole = await drawPhoto(600, 600)
+  expect((await make(dataUrl(whole.subarray(0, whole.length / 2), 'jpeg'))).json().message).toBe('Nieprawidłowy obraz')
+})
+
+it('takes a graphic of several megabytes, which JSON elsewhere may not be', async () => {
+  const noise = await sharp(await drawPhoto(1200, 1500))
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect(noise.length).toBeGreaterThan(4_000_000)
+  expect((await make(dataUrl(noise))).statusCode).toBe(201)
+})
+
+it('belongs to the current match, newest first, and a retry adds no second one', async () => {
+  const crest = await drawPhoto(20, 20)
+  const opponent = await user.upload('/api/opponents', formWith({ opponentData: { name: 'Tur' }, opponentLogo: crest }))
+  const value = JSON.stringify({ opponentId: opponent.json().id })
+  await user.post('/api/settings', { key: 'lineup_positions_global', value })
+  const [first, second] = [await picture(60, 75).png().toBuffer(), await picture(80, 100).png().toBuffer()]
+  for (const bytes of [first, second, second]) await make(dataUrl(bytes), 'result')
+  const { id, graphics } = (await user.get('/api/matches/current')).json()
+  expect(id).toEqual(expect.any(Number))
+  expect(graphics).toHaveLength(2)
+  expect(graphics[0]).toMatchObject({ type: 'result', createdAt: expect.any(String) })
+  const stored = await club.files.open(graphics[0].url.slice('/files/'.length))
+  expect(stored && Buffer.compare(await buffer(stored.stream), second)).toBe(0)
+})

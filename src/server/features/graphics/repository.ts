@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { MatchGraphic } from '#contract/graphic.ts'
+import type { Db } from '#server/db/client.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { lockMatch } from '#server/match/shared-values.ts'
+
+/** The same graphic made again, say by a retry on a bad connection, is one graphic. */
+export async function recordGraphic(db: Db, graphic: MatchGraphic): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockMatch(tx)
+    const { type, url } = graphic
+    await tx
+      .insertInto('graphics')
+      .values({ type, url })
+      .onConflict((conflict) => conflict.column('url').doNothing())
+      .execute()
+    const added = await tx
+      .updateTable('matches')
+      .set({ graphics: sql`coalesce(graphics, '[]') || ${JSON.stringify([graphic])}::jsonb` })
+      .where('is_current', '=', true)
+      .where(sql<boolean>`not coalesce(graphics, '[]') @> ${JSON.stringify([{ type, url }])}::jsonb`)
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await recordLiveEntry(tx, 'match', String(added.id))
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
+import { UPLOAD_MAX_BYTES } from '#server/pictures/normalise-picture.ts'
+import type { Services } from '#server/services.ts'
+import { fileUrl } from '#server/storage/file-store.ts'
+import { graphicPicture } from './graphic-picture.ts'
+import { recordGraphic } from './repository.ts'
+
+/** Base64 takes four bytes for three. */
+const BODY_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024
+
+export const graphicRoutes =
+  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/generate-graphic',
+      {
+        bodyLimit: BODY_MAX_BYTES,
+        config: { access: 'signedIn' },
+        schema: { tags: ['graphics'], body: generateGraphicRequest, response: { 201: generatedGraphic } },
+      },
+      async (request, reply) => {
+        const { bytes, extension, width, height } = await graphicPicture(request.body.base64Image)
+        const url = fileUrl(await files.put(bytes, extension))
+        await recordGraphic(db, { type: request.body.type, url, createdAt: new Date().toISOString() })
+        return reply.code(201).send({ url, width, height, bytes: bytes.length })
+      },
+    )
+  }

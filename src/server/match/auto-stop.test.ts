@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#domain/match/clock.ts'
+import { type LiveHub, startLiveHub } from '#server/live/hub.ts'
+import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { watchMatchClock } from './auto-stop.ts'
+
+let club: TestClub
+let user: Caller
+let live: LiveHub
+beforeAll(async () => {
+  club = await openTestClub()
+  user = await club.signUp('Anna')
+  live = await startLiveHub(club.db, club.databaseUrl, () => {})
+})
+afterAll(async () => {
+  await live.close()
+  await club.close()
+})
+
+const start = (ago: number, state: string, elapsed = 0) =>
+  user.post('/api/settings', {
+    key: 'lineup_settings_global',
+    value: JSON.stringify({
+      matchTimeState: state,
+      matchTimerActive: true,
+      matchTimerStartTime: Date.now() - ago,
+      matchTimerElapsed: elapsed,
+      matchMinute: 0,
+      note: 'kept',
+    }),
+  })
+const clock = async () => {
+  const setting = (await user.get('/api/settings/lineup_settings_global')).json()
+  return { ...setting, ...JSON.parse(setting.value) }
+}
+const STOPPED = {
+  matchTimeState: 'finished',
+  matchTimerActive: false,
+  matchTimerStartTime: null,
+  matchTimerElapsed: 0,
+  matchMinute: 0,
+  note: 'kept',
+  updatedBy: null,
+}
+
+it.each([
+  ['firstHalf', 120 * MINUTE_MS],
+  ['secondHalf', 75 * MINUTE_MS],
+])('a %s that was left running is found stopped by whoever comes next', async (state, ago) => {
+  await start(ago, state)
+  expect((await clock()).matchTimerActive).toBe(true)
+  const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
+  stop()
+  expect(await clock()).toMatchObject(STOPPED)
+})
+
+it('stops at the very minute, with nobody looking, and tells everybody', async () => {
+  const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
+  await start(120 * MINUTE_MS - 700, 'firstHalf')
+  const before = await clock()
+  expect(before.matchTimerActive).toBe(true)
+  await vi.waitFor(async () => expect(await clock()).toMatchObject(STOPPED), { timeout: 5_000, interval: 100 })
+  expect((await clock()).version).toBe(before.version + 1)
+  stop()
+})
+
+it('leaves a match in its ordinary minutes alone', async () => {
+  await start(10 * MINUTE_MS, 'secondHalf', 60 * MINUTE_MS)
+  const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
+  stop()
+  expect(await clock()).toMatchObject({ matchTimeState: 'secondHalf', matchTimerActive: true })
+})

@@ -1,0 +1,55 @@
+import { AUTO_STOP_MINUTES, autoStopped, HALF_MINUTES, type MatchClock, MINUTE_MS } from '#domain/match/clock.ts'
+import { restoreClock } from '#domain/match/restore-clock.ts'
+import type { Db } from '#server/db/client.ts'
+import type { LiveHub } from '#server/live/hub.ts'
+import { settleMatch } from './settle-match.ts'
+import { lockMatch, readShared, writeShared } from './shared-values.ts'
+
+const CLOCK_KEY = 'lineup_settings_global'
+
+/** When a running half will have reached the 120th minute; null while the clock stands. */
+function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, matchTimerElapsed }: MatchClock) {
+  if (!matchTimerActive || matchTimerStartTime === null) return null
+  const minutes = matchTimeState === 'secondHalf' ? AUTO_STOP_MINUTES - HALF_MINUTES : AUTO_STOP_MINUTES
+  return matchTimerStartTime - matchTimerElapsed + minutes * MINUTE_MS
+}
+
+/** Stops a clock that somebody forgot; answers when to look again, null while nothing runs. */
+async function stopForgotten(db: Db, timeZone: string): Promise<number | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockMatch(tx)
+    const now = Date.now()
+    const stored = (await readShared(tx))[CLOCK_KEY]
+    if (!stored) return null
+    const clock = restoreClock(stored, now)
+    const stopped = autoStopped(clock, now)
+    if (!stopped) return stopMoment(clock)
+    await writeShared(tx, CLOCK_KEY, { ...stored, ...stopped, timestamp: now }, null)
+    await settleMatch(tx, CLOCK_KEY, null, { now, timeZone })
+    return null
+  })
+}
+
+/** The 120-minute stop happens here, so that it comes with no browser open; also for a clock left running in the night. */
+export async function watchMatchClock(
+  { db, live, timeZone }: { db: Db; live: LiveHub; timeZone: string },
+  log: (message: string) => void,
+): Promise<() => void> {
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const look = async () => {
+    clearTimeout(timer)
+    const next = await stopForgotten(db, timeZone)
+    clearTimeout(timer)
+    if (next !== null && !isOver) timer = setTimeout(lookAgain, Math.max(0, next - Date.now()) + 50)
+  }
+  const lookAgain = () => void look().catch((error: unknown) => log(`match clock: ${error}`))
+  live.onEntries((entries) => {
+    if (entries.some(({ kind, subject }) => kind === 'setting' && subject === CLOCK_KEY)) lookAgain()
+  })
+  await look()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
