@@ -16,10 +16,9 @@ const stateFrom = (value: unknown): MatchTimeState => MATCH_TIME_STATES.find((st
 const bounded = (value: unknown, max: number): number => clamp(finiteFrom(value) ?? 0, 0, max)
 
 function standingMinute(raw: Raw, state: MatchTimeState, elapsed: number): number {
-  const given = finiteFrom(raw.matchMinute)
-  if (given !== null) return clamp(Math.floor(given), 0, AUTO_STOP_MINUTES)
   const isSecond = state === 'secondHalf' || (state === 'finished' && elapsed > 0)
-  return (isSecond ? HALF_MINUTES : 0) + Math.floor(elapsed / MINUTE_MS)
+  const counted = (isSecond ? HALF_MINUTES : 0) + elapsed / MINUTE_MS
+  return clamp(Math.floor(finiteFrom(raw.matchMinute) ?? counted), 0, AUTO_STOP_MINUTES)
 }
 
 /** The gate: whatever a setting holds leaves as a well-formed clock. Only a half can run; its start is never to come. */

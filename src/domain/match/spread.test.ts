@@ -114,6 +114,13 @@ describe('scorers left out of a save', () => {
     expect(withStoredScorers({ ...unsaid, isHome: false }, RESULT).scorers).toMatchObject([{ score: '0:1' }])
   })
 
+  it('stay as they stand when the save does not say where the match is played', () => {
+    const away = { ...RESULT, isHome: false, scorers: [entry('a', false, '0:1')] }
+    const { isHome: _unsaid, ...nowhere } = unsaid
+    expect(withStoredScorers(nowhere, away).scorers).toBe(away.scorers)
+    expect(withStoredScorers(nowhere, RESULT).scorers).toBe(RESULT.scorers)
+  })
+
   it('are gone when the save says that there are none', () => {
     expect(withStoredScorers({ ...RESULT, scorers: [] }, RESULT).scorers).toEqual([])
   })

@@ -49,7 +49,13 @@ describe('restoreStudio', () => {
   })
 
   it('keeps the good parts of what is broken', () => {
-    const broken = { ...BUSY, homeScore: 'dwa', scorers: [null, { id: 'x' }], positions: 'brak', selectedOpponent: -1 }
+    const broken = {
+      ...BUSY,
+      homeScore: 'dwa',
+      scorers: [null, { id: 'x' }, { id: 'x' }, {}],
+      positions: 'brak',
+      selectedOpponent: -1,
+    }
     expect(restoreStudio(broken, NOW)).toEqual({
       ...BUSY,
       homeScore: 0,

@@ -3,7 +3,7 @@ import type { SettingEvent } from '#contract/live.ts'
 import { type Setting, settingConflict, settingList, settingSchema } from '#contract/setting.ts'
 import { HttpError, hasStatus } from './http-error.ts'
 import { logFailure } from './log.ts'
-import { request } from './request.ts'
+import { command, request } from './request.ts'
 
 const AUTH_SCREEN_POLL_MS = 2_000
 const POLL_MS = 10_000
@@ -55,6 +55,9 @@ export const saveSetting = ({ clubLogo, ...setting }: SettingDraft): Promise<Set
     method: 'POST',
     ...(clubLogo ? { form: multipart(setting, clubLogo) } : { json: setting }),
   })
+
+export const deleteSetting = (key: string): Promise<void> =>
+  command(`/api/settings/${encodeURIComponent(key)}`, { method: 'DELETE' })
 
 function multipart({ key, value, version }: Omit<SettingDraft, 'clubLogo'>, clubLogo: File): FormData {
   const form = new FormData()

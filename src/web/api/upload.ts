@@ -3,13 +3,14 @@ import { HttpError, NetworkError } from './http-error.ts'
 
 interface UploadOptions<T> {
   method: 'POST' | 'PUT'
-  form: FormData
+  form?: FormData
+  json?: unknown
   answer: z.ZodType<T>
   /** Share of the bytes that have gone, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** A form with files. XMLHttpRequest, because fetch does not tell how far it has got. */
+/** Something large on its way up. XMLHttpRequest, because fetch does not tell how far it has got. */
 export async function upload<T>(path: string, options: UploadOptions<T>): Promise<T> {
   const response = await send(path, options)
   if (!response.ok) throw await HttpError.from(response)
@@ -20,7 +21,7 @@ export async function upload<T>(path: string, options: UploadOptions<T>): Promis
   }
 }
 
-function send<T>(path: string, { method, form, onProgress }: UploadOptions<T>): Promise<Response> {
+function send<T>(path: string, { method, form, json, onProgress }: UploadOptions<T>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, path)
@@ -33,7 +34,8 @@ function send<T>(path: string, { method, form, onProgress }: UploadOptions<T>): 
       resolve(new Response(call.responseText, { status: call.status, statusText: call.statusText, headers }))
     }
     call.onerror = () => reject(new NetworkError(new Error(`${method} ${path}`)))
-    call.send(form)
+    if (json !== undefined) call.setRequestHeader('content-type', 'application/json')
+    call.send(json === undefined ? form : JSON.stringify(json))
   })
 }
 

@@ -1,6 +1,7 @@
 import { IconBallFootball, IconPhoto, IconScoreboard, IconSettings, IconShirtSport } from '@tabler/icons-react'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { User } from '#contract/account.ts'
+import { MatchDay } from '#web/match/match-day.tsx'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ClubMark } from './club-mark.tsx'
@@ -19,6 +20,7 @@ const TABS: readonly TabLink[] = [
 
 export function MainLayout({ user }: { user: User | null }) {
   const { pathname } = useLocation()
+  const current = pathname === '/' ? '/lineup' : pathname
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -26,12 +28,7 @@ export function MainLayout({ user }: { user: User | null }) {
         <div className={classes.bar}>
           <BackButton />
           <ClubMark />
-          <TabLinks
-            label="Ekrany meczowe"
-            tabs={TABS}
-            current={pathname === '/' ? '/lineup' : pathname}
-            classes={classes}
-          />
+          <TabLinks label="Ekrany meczowe" tabs={TABS} current={current} classes={classes} />
           <div className={classes.actions}>
             {user?.role === 'admin' && (
               <HeaderLink to="/admin" label="Panel administratora" icon={<IconSettings size={20} aria-hidden />} />
@@ -46,6 +43,7 @@ export function MainLayout({ user }: { user: User | null }) {
           </div>
         </div>
       </header>
+      <MatchDay userId={user?.id ?? null} isLineup={current === '/lineup'} />
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '#web/api/http-error.ts'
 import { forgetPreviousSession, logout, setSession } from '#web/api/session.ts'
+import { forgetStudio } from '#web/match-store/studio-store.ts'
 import { redirectDelay } from '#web/ui/redirect-delay.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 
@@ -14,6 +15,7 @@ export function useLogout() {
       toastSuccess('Wylogowano', 'Zostałeś pomyślnie wylogowany.')
       await redirectDelay()
       setSession(client, null)
+      forgetStudio()
       await navigate({ to: '/auth' })
       forgetPreviousSession(client)
     },

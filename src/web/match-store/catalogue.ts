@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { Opponent } from '#contract/opponent.ts'
+import type { Player } from '#contract/player.ts'
+import type { Template } from '#contract/template.ts'
+import type { MatchView } from '#scene/match-view.ts'
+import { useOpponents } from '#web/api/opponents.ts'
+import { usePlayers } from '#web/api/players.ts'
+import { useTemplates } from '#web/api/templates.ts'
+import { DEFAULT_CREST as SCREEN_CREST, useClub } from '#web/club/use-club.ts'
+import { useCrestColours } from '#web/club/use-crest-colours.ts'
+
+/** Everything that a graphic draws on besides the match itself. */
+export interface Catalogue {
+  players: readonly Player[]
+  opponents: readonly Opponent[]
+  templates: readonly Template[]
+  club: MatchView['club']
+  isReady: boolean
+  /** What could not be read, if anything. */
+  error: Error | null
+  retry: () => void
+}
+
+const NONE: readonly never[] = []
+
+export function useCatalogue(): Catalogue {
+  const players = usePlayers()
+  const opponents = useOpponents()
+  const templates = useTemplates()
+  const { name, crest, isKnown } = useClub()
+  const colours = useCrestColours()
+  const club = useMemo(() => ({ name, crest: crest === SCREEN_CREST ? null : crest, colours }), [name, crest, colours])
+  const lists = [players, opponents, templates]
+  return {
+    players: players.data ?? NONE,
+    opponents: opponents.data ?? NONE,
+    templates: templates.data ?? NONE,
+    club,
+    isReady: isKnown && lists.every((list) => list.data !== undefined),
+    error: lists.find((list) => list.error)?.error ?? null,
+    retry: () => {
+      for (const list of lists) if (list.error) void list.refetch()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { LivePreview } from '#web/graphics/live-preview.tsx'
+import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { DownloadButton } from './download-button.tsx'
+import classes from './graphic-panel.module.css'
+import { NoTemplate } from './no-template.tsx'
+import { ShareMenu } from './share-menu.tsx'
+import { fileNameOf, graphicField, useGenerate } from './use-generate.ts'
+
+interface GraphicPanelProps {
+  graphic: Graphic
+  clubName: string
+  generateLabel: string
+  /** Says what is missing, in a toast, and answers false; true: the graphic may be made. */
+  mayGenerate: () => boolean
+}
+
+/** The graphic itself, as it will be, and what can be done with it. */
+export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
+  const prepared = usePreparedExport(graphic.scene)
+  const generation = useGenerate(graphic, prepared, clubName)
+  const url = useStudio((studio) => studio[graphicField(graphic.kind)])
+  const isOutdated = url !== null && generation.data !== undefined && generation.data.scene !== graphic.scene
+  const generate = () => {
+    if (mayGenerate()) generation.mutate()
+  }
+  return (
+    <Paper component="section" p={{ base: 'sm', sm: 'lg' }} aria-label="Podgląd na żywo">
+      <Title order={2} size="h4" mb="sm">
+        Podgląd na żywo
+      </Title>
+      <div className={classes.graphic}>
+        {graphic.scene ? <LivePreview scene={graphic.scene} label={graphic.altText} /> : <NoTemplate />}
+      </div>
+      <Stack gap="sm" mt="md">
+        <Button
+          size="md"
+          fullWidth
+          leftSection={<IconSparkles size={18} aria-hidden />}
+          loading={generation.isPending}
+          onClick={generate}
+        >
+          {generateLabel}
+        </Button>
+        {generation.isPending && (
+          <Progress value={generation.progress * 100} aria-label="Wysyłanie grafiki" transitionDuration={150} />
+        )}
+        <Group grow>
+          <DownloadButton url={url} fileName={() => fileNameOf(clubName, graphic)} />
+          <ShareMenu
+            url={url}
+            fileName={fileNameOf(clubName, graphic)}
+            caption={graphic.caption}
+            altText={graphic.altText}
+          />
+        </Group>
+        {isOutdated && (
+          <Text size="sm" c="dimmed" ta="center">
+            Podgląd zmienił się od ostatniego wygenerowania. Wygeneruj grafikę ponownie, aby zapisać zmiany.
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

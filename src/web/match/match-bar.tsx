@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core'
+import { IconBallFootball } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { MatchTimeState } from '#domain/match/clock.ts'
+import { displayTime } from '#domain/match/clock-text.ts'
+import { useOpponents } from '#web/api/opponents.ts'
+import { useClub } from '#web/club/use-club.ts'
+import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import classes from './match-bar.module.css'
+import { SyncState } from './sync-state.tsx'
+
+const GoalSheet = lazy(() => import('./goal-sheet.tsx').then((module) => ({ default: module.GoalSheet })))
+
+const STATE_LABELS: Record<MatchTimeState, string> = {
+  notStarted: 'Przed meczem',
+  firstHalf: '1. połowa',
+  halftime: 'Przerwa',
+  secondHalf: '2. połowa',
+  finished: 'Koniec',
+}
+
+function ClockReading() {
+  const now = useServerNow()
+  const clock = useMatchClock(now)
+  return (
+    <div className={classes.clock}>
+      <span className={classes.time} role="timer" aria-label="Czas meczu">
+        {displayTime(clock, now)}
+      </span>
+      <Text span size="xs" c="dimmed">
+        {STATE_LABELS[clock.matchTimeState]}
+      </Text>
+    </div>
+  )
+}
+
+/** Score, clock and the goal button, in sight on every match-day screen. */
+export function MatchBar() {
+  const club = useClub()
+  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const isHome = useStudio((studio) => studio.isHome)
+  const home = useStudio((studio) => studio.resultHomeScore)
+  const away = useStudio((studio) => studio.resultAwayScore)
+  const opponents = useOpponents()
+  const opponent = opponents.data?.find(({ id }) => id === opponentId)?.name ?? 'Przeciwnik'
+  const [isGoal, setGoal] = useState<'never' | 'open' | 'closed'>('never')
+  const [homeName, awayName] = isHome ? [club.name, opponent] : [opponent, club.name]
+  return (
+    <section className={classes.bar} aria-label="Stan meczu">
+      <div className={classes.inner}>
+        <ClockReading />
+        <div className={classes.score}>
+          <span className={classes.team}>{homeName}</span>
+          <strong className={classes.goals}>
+            {home}:{away}
+          </strong>
+          <span className={classes.team}>{awayName}</span>
+        </div>
+        <div className={classes.sync}>
+          <SyncState />
+        </div>
+        <Button
+          className={classes.goal}
+          leftSection={<IconBallFootball size={20} aria-hidden />}
+          onClick={() => setGoal('open')}
+        >
+          Gol!
+        </Button>
+      </div>
+      {isGoal !== 'never' && (
+        <Suspense>
+          <GoalSheet opened={isGoal === 'open'} onClose={() => setGoal('closed')} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

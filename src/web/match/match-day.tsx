@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { clockOf, type MatchClock } from '#domain/match/clock.ts'
+import { stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
+import { useStudioStore } from '#web/match-store/studio-store.ts'
+import { useSharedMatch } from '#web/match-store/use-shared-match.ts'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { MatchBar } from './match-bar.tsx'
+import { tellOfSync } from './save-messages.ts'
+
+interface MatchDayProps {
+  userId: number | null
+  /** On the line-up the positions are missed, elsewhere the settings. */
+  isLineup: boolean
+}
+
+function useStoppedNotice(): void {
+  const now = useServerNow()
+  const clock = clockOf(useStudioStore((own) => own.studio))
+  const seen = useRef<{ clock: MatchClock; wasTold: boolean }>({ clock, wasTold: false })
+  useEffect(() => {
+    const before = seen.current
+    const hasStopped = stoppedByItself(before.clock, clock, now)
+    if (hasStopped && !before.wasTold) {
+      toastSuccess('Timer meczu zatrzymany', 'Zegar zatrzymał się automatycznie po 120 minutach od rozpoczęcia.')
+    }
+    seen.current = { clock, wasTold: hasStopped }
+  })
+}
+
+/** What all match-day screens share: the state kept in step with everybody, the bar, and the words about both. */
+export function MatchDay({ userId, isLineup }: MatchDayProps) {
+  const settings = useSharedMatch(userId, tellOfSync)
+  useStoppedNotice()
+  const hasFailed = userId !== null && settings.isLoadingError
+  useEffect(() => {
+    if (!hasFailed) return
+    const what = isLineup ? 'zapisanych pozycji' : 'zapisanych ustawień'
+    toastFailure('Błąd wczytywania danych', `Nie udało się wczytać ${what}`)
+  }, [hasFailed, isLineup])
+  if (userId === null) return null
+  return (
+    <>
+      <MatchBar />
+      <ConflictDialog />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Loader, Text } from '@mantine/core'
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { saveNow, useSync } from '#web/match-store/shared-sync.ts'
+import { useStudioStore } from '#web/match-store/studio-store.ts'
+import classes from './sync-state.module.css'
+
+/** Where the changes are: on the server, on their way, or still here. */
+export function SyncState() {
+  const phase = useSync((sync) => sync.phase)
+  const hasUnsaved = useStudioStore(({ unsaved }) => unsaved.length > 0)
+  if (phase === 'waiting' || phase === 'refused') {
+    return (
+      <Group gap={6} wrap="nowrap" role="status" className={classes.waiting}>
+        <IconCloudOff size={18} aria-hidden />
+        <Text size="sm" fw={600} span>
+          {phase === 'waiting' ? 'Brak połączenia: zmiany czekają na zapis' : 'Zmiany nie są zapisane'}
+        </Text>
+        <Button size="compact-sm" variant="subtle" color="inherit" onClick={() => void saveNow()}>
+          Ponów
+        </Button>
+      </Group>
+    )
+  }
+  const isBusy = phase === 'saving'
+  return (
+    <Group gap={6} wrap="nowrap" role="status" className={classes.calm} data-calm>
+      {isBusy ? (
+        <Loader size={16} />
+      ) : hasUnsaved ? (
+        <IconCloudUp size={18} aria-hidden />
+      ) : (
+        <IconCloudCheck size={18} aria-hidden />
+      )}
+      <Text size="sm" span className={classes.words}>
+        {isBusy ? 'Zapisywanie…' : hasUnsaved ? 'Jeszcze niezapisane' : 'Zapisane'}
+      </Text>
+    </Group>
+  )
+}
