@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sessionRoutes } from './features/accounts/session-routes.ts'
 import { userRoutes } from './features/accounts/user-routes.ts'
+import { backupRoutes } from './features/backups/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
@@ -33,6 +34,7 @@ const FEATURES = [
   templateRoutes,
   graphicRoutes,
   matchRoutes,
+  backupRoutes,
   eventRoutes,
   fileRoutes,
   healthRoutes,

@@ -80,6 +80,24 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'GET /api/matches/current': { visitor: 401, user: 200, admin: 200 },
   'GET /api/time': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/backups': { visitor: 401, user: 403, admin: 200 },
+  'GET /api/backups/status': { visitor: 401, user: 403, admin: 200 },
+  'POST /api/backups': { body: { comment: 'x' }, visitor: 401, user: 403, admin: 201 },
+  'POST /api/backups/upload': { body: {}, visitor: 401, user: 403, admin: 415 },
+  'POST /api/backups/:name/restore': [
+    { url: '/api/backups/jedenastka-20260101-000000-00000000/restore', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/backups/..%2f..%2fetc/restore', visitor: 401, user: 403, admin: 400 },
+  ],
+  'GET /api/backups/:name/download': {
+    url: '/api/backups/jedenastka-20260101-000000-00000000/download',
+    visitor: 401,
+    user: 403,
+    admin: 404,
+  },
+  'DELETE /api/backups/:name': [
+    { url: '/api/backups/jedenastka-20260101-000000-00000000', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/backups/anything', visitor: 401, user: 403, admin: 400 },
+  ],
   'GET /api/events': { visitor: 401, user: [], admin: [] },
   'GET /files/:name': { url: `/files/${'a'.repeat(64)}.png`, visitor: 404, user: 404, admin: 404 },
   'GET /files/:size/:name': [

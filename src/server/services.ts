@@ -1,3 +1,4 @@
+import type { Backups } from './backups/backups.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { LiveHub } from './live/hub.ts'
@@ -9,4 +10,5 @@ export interface Services {
   db: Db
   live: LiveHub
   files: FileStore
+  backups: Backups
 }

@@ -2,6 +2,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
+import { APP_VERSION } from './app-version.ts'
+import { openBackupFolder } from './backups/backup-folder.ts'
+import { openBackups } from './backups/backups.ts'
+import { startNightShift } from './backups/nightly.ts'
 import type { Config } from './config.ts'
 import { startBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase, type Db } from './db/client.ts'
@@ -56,10 +60,14 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     undo.push(await watchMatchClock({ db, live, timeZone: config.timeZone }, log))
 
-    const services = { config, db, live, files }
+    const folder = await openBackupFolder(join(config.dataDir, 'backups'))
+    const backups = openBackups({ db, files, appVersion: APP_VERSION }, folder)
+
+    const services = { config, db, live, files, backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
+    undo.push(startNightShift({ db, backups, folder, timeZone: config.timeZone }, log))
     undo.push(startHousekeeping(db, files, (error) => app.log.error({ err: error }, 'housekeeping')))
     return { app, stop }
   } catch (error) {

@@ -3,13 +3,16 @@ import * as foundation from './migrations/0001-foundation.ts'
 import * as starterTemplates from './migrations/0002-starter-templates.ts'
 import * as catalogue from './migrations/0003-catalogue.ts'
 import * as matches from './migrations/0004-matches.ts'
+import * as backups from './migrations/0005-backups.ts'
 import type { Database } from './schema.ts'
 
-const MIGRATIONS: Record<string, Migration> = {
+/** By name, in the order in which they are run. */
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-starter-templates': starterTemplates,
   '0003-catalogue': catalogue,
   '0004-matches': matches,
+  '0005-backups': backups,
 }
 
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './client.ts'
+import type { Db, Tx } from './client.ts'
 
 /**
  * Everything that can name a stored picture, as text. Deleted players and opponents count only through the matches
@@ -18,7 +18,7 @@ const SOURCES = [
 ]
 
 /** Names of the stored files that something in the database still refers to. */
-export async function referencedFiles(db: Db): Promise<Set<string>> {
+export async function referencedFiles(db: Db | Tx): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct found[1] as name
     from (${sql.raw(SOURCES.join(' union all '))}) as texts (content),

@@ -122,9 +122,20 @@ interface PublicMatchesTable {
   last_updated: Moment
 }
 
+interface BackupRunsTable {
+  id: Generated<number>
+  task: 'backup' | 'restore'
+  kind: 'manual' | 'nightly' | 'restore-point'
+  backup_name: string | null
+  progress: Generated<number>
+  started_at: Generated<Date>
+  ended_at: Date | null
+  failure: string | null
+}
+
 interface LiveEventsTable {
   id: Generated<string>
-  kind: 'setting' | 'account' | 'catalogue' | 'match'
+  kind: 'setting' | 'account' | 'catalogue' | 'match' | 'restore'
   subject: string
   at: Generated<Date>
 }
@@ -142,5 +153,6 @@ export interface Database {
   user_states: UserStatesTable
   device_tokens: DeviceTokensTable
   public_matches: PublicMatchesTable
+  backup_runs: BackupRunsTable
   live_events: LiveEventsTable
 }

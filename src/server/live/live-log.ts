@@ -6,7 +6,7 @@ const LIVE_LOCK = 7_411_001
 
 export interface LiveEntry {
   id: number
-  kind: 'setting' | 'account' | 'catalogue' | 'match'
+  kind: 'setting' | 'account' | 'catalogue' | 'match' | 'restore'
   subject: string
 }
 

@@ -45,7 +45,10 @@ export async function watchMatchClock(
   }
   const lookAgain = () => void look().catch((error: unknown) => log(`match clock: ${error}`))
   live.onEntries((entries) => {
-    if (entries.some(({ kind, subject }) => kind === 'setting' && subject === CLOCK_KEY)) lookAgain()
+    const isNews = entries.some(
+      ({ kind, subject }) => kind === 'restore' || (kind === 'setting' && subject === CLOCK_KEY),
+    )
+    if (isNews) lookAgain()
   })
   await look()
   return () => {

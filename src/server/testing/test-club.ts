@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Role } from '#domain/club/staff.ts'
 import { buildApp } from '#server/app.ts'
+import { openBackupFolder } from '#server/backups/backup-folder.ts'
+import { type Backups, openBackups } from '#server/backups/backups.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { startLiveHub } from '#server/live/hub.ts'
@@ -58,6 +60,8 @@ export interface TestClub {
   db: Db
   databaseUrl: string
   files: FileStore
+  backups: Backups
+  dataDir: string
   visitor(): Caller
   /** The first to sign up becomes admin. */
   signUp(username: string): Promise<Caller>
@@ -82,7 +86,9 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const db = connectDatabase(databaseUrl, () => {})
   const live = await startLiveHub(db, databaseUrl, () => {})
   const files = await openDiskStore(join(dataDir, 'files'))
-  const services = { config, db, live, files }
+  const folder = await openBackupFolder(join(dataDir, 'backups'))
+  const backups = openBackups({ db, files, appVersion: 'test' }, folder)
+  const services = { config, db, live, files, backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)
   await app.ready()
@@ -101,6 +107,8 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
     db,
     databaseUrl,
     files,
+    backups,
+    dataDir,
     visitor,
     logIn,
     async signUp(username) {

@@ -40,7 +40,8 @@ export const eventRoutes =
 
     async function deliver(stream: Stream, session: Session, entries: LiveEntry[]): Promise<void> {
       const own = String(session.account.id)
-      if (entries.some((entry) => entry.kind === 'account' && entry.subject === own)) {
+      const mayEnd = ({ kind, subject }: LiveEntry) => kind === 'restore' || (kind === 'account' && subject === own)
+      if (entries.some(mayEnd)) {
         if (!(await isSessionLive(db, session.tokenHash))) return stream.end()
       }
       const news = latestOfEach(entries)
@@ -51,6 +52,7 @@ export const eventRoutes =
           stream.send(LIVE_EVENTS.setting, { key: subject, setting: settings.get(subject) ?? null }, id)
         } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
         else if (kind === 'match') stream.send(LIVE_EVENTS.match, {}, id)
+        else if (kind === 'restore') stream.send(LIVE_EVENTS.resync, {}, id)
         else stream.mark(id)
       }
     }

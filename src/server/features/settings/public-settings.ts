@@ -2,6 +2,7 @@ import { isPublicSettingKey, PUBLIC_SETTING_KEYS } from '#domain/club/settings.t
 import type { Db } from '#server/db/client.ts'
 import { listSettings } from '#server/db/settings.ts'
 import type { LiveHub } from '#server/live/hub.ts'
+import type { LiveEntry } from '#server/live/live-log.ts'
 
 export interface PublicSettings {
   /** The list as JSON text, ready to send. */
@@ -20,7 +21,9 @@ export function keepPublicSettings(db: Db, live: LiveHub): PublicSettings {
   }
 
   live.onEntries((entries) => {
-    if (entries.some((entry) => entry.kind === 'setting' && isPublicSettingKey(entry.subject))) drop()
+    const isNews = ({ kind, subject }: LiveEntry) =>
+      kind === 'restore' || (kind === 'setting' && isPublicSettingKey(subject))
+    if (entries.some(isNews)) drop()
   })
 
   return {

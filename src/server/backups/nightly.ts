@@ -1,0 +1,54 @@
+import type { Backup } from '#contract/backup.ts'
+import type { Db } from '#server/db/client.ts'
+import { findSetting } from '#server/db/settings.ts'
+import type { BackupFolder } from './backup-folder.ts'
+import { ranSince } from './backup-runs.ts'
+import type { Backups } from './backups.ts'
+
+const LOOK_EVERY_MS = 10 * 60 * 1000
+const NIGHT = { from: 3, until: 6 } as const
+const NIGHT_LENGTH_MS = 12 * 60 * 60 * 1000
+const NIGHTLY_KEPT = 14
+const MONTHLY_KEPT = 12
+const RESTORE_POINTS_KEPT = 10
+
+export const NIGHTLY_SETTING = 'nightlyBackups'
+
+const hourIn = (timeZone: string, now: Date): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
+
+/** Names of those that may go: beyond the last fourteen nights only each month's first stays, for a year. */
+export function superfluous(backups: readonly Backup[]): string[] {
+  const newestFirst = [...backups].sort((a, b) => b.date.localeCompare(a.date))
+  const nightly = newestFirst.filter(({ kind }) => kind === 'nightly')
+  const firstOfMonth = new Map(nightly.map((backup) => [backup.date.slice(0, 7), backup.name]))
+  const monthly = new Set([...firstOfMonth.values()].slice(0, MONTHLY_KEPT))
+  const old = nightly.slice(NIGHTLY_KEPT).filter(({ name }) => !monthly.has(name))
+  const points = newestFirst.filter(({ kind }) => kind === 'restore-point').slice(RESTORE_POINTS_KEPT)
+  return [...old, ...points].map(({ name }) => name)
+}
+
+export interface NightShift {
+  db: Db
+  backups: Backups
+  folder: BackupFolder
+  timeZone: string
+}
+
+/** Makes tonight's backup if it is night, wanted and not made yet. True: one was made. */
+export async function makeNightly({ db, backups, folder, timeZone }: NightShift, now: Date): Promise<boolean> {
+  const hour = hourIn(timeZone, now)
+  if (hour < NIGHT.from || hour >= NIGHT.until) return false
+  if ((await findSetting(db, NIGHTLY_SETTING))?.value === 'false') return false
+  if (await ranSince(db, 'nightly', new Date(now.getTime() - NIGHT_LENGTH_MS))) return false
+  await backups.create({ kind: 'nightly', comment: null })
+  for (const name of superfluous(await backups.list())) await folder.remove(name)
+  return true
+}
+
+export function startNightShift(shift: NightShift, log: (message: string) => void): () => void {
+  const look = () => void makeNightly(shift, new Date()).catch((error: unknown) => log(`nightly backup: ${error}`))
+  look()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  return () => clearInterval(timer)
+}
