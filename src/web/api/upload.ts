@@ -5,6 +5,8 @@ interface UploadOptions<T> {
   method: 'POST' | 'PUT'
   form?: FormData
   json?: unknown
+  /** The file itself as the whole body. */
+  file?: File
   answer: z.ZodType<T>
   /** Share of the bytes that have gone, 0 to 1. */
   onProgress?: (share: number) => void
@@ -21,7 +23,7 @@ export async function upload<T>(path: string, options: UploadOptions<T>): Promis
   }
 }
 
-function send<T>(path: string, { method, form, json, onProgress }: UploadOptions<T>): Promise<Response> {
+function send<T>(path: string, { method, form, json, file, onProgress }: UploadOptions<T>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, path)
@@ -35,7 +37,8 @@ function send<T>(path: string, { method, form, json, onProgress }: UploadOptions
     }
     call.onerror = () => reject(new NetworkError(new Error(`${method} ${path}`)))
     if (json !== undefined) call.setRequestHeader('content-type', 'application/json')
-    call.send(json === undefined ? form : JSON.stringify(json))
+    if (file) call.setRequestHeader('content-type', 'application/zip')
+    call.send(json === undefined ? (file ?? form) : JSON.stringify(json))
   })
 }
 
