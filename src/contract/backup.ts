@@ -56,6 +56,6 @@ export const backupStatus = z.object({
 export type BackupStatus = z.infer<typeof backupStatus>
 
 export const restoreAnswer = z.object({
-  restorePoint: z.string().meta({ description: 'The backup of the state before, made by itself' }),
+  restorePoint: z.string().nullable().meta({ description: 'The backup of the state before, made by itself' }),
   signedOut: z.array(z.string()).meta({ description: 'Usernames that must sign in again' }),
 })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { isCommand, runCommand } from './commands.ts'
 import { readConfig } from './config.ts'
 import { type RunningApp, startApp } from './start.ts'
 
@@ -29,6 +30,11 @@ function stopOnSignal(running: RunningApp): void {
 
 try {
   const config = readConfig()
+  const [command, ...words] = process.argv.slice(2)
+  if (isCommand(command)) {
+    await runCommand(command, words, config, say)
+    process.exit(0)
+  }
   const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info' })
   stopOnSignal(running)
   const { port } = running.app.server.address() as AddressInfo

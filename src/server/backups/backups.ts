@@ -13,10 +13,15 @@ import type { BackupKind } from './manifest.ts'
 import { type Archive, openArchive } from './read-archive.ts'
 import { type BackupSource, writeArchive } from './write-archive.ts'
 
+export interface RestoreOptions {
+  /** False only when the present state is too broken to be kept. */
+  withRestorePoint: boolean
+}
+
 export interface Backups {
   list(): Promise<Backup[]>
   create(about: { comment: string | null; kind: BackupKind }): Promise<Backup>
-  restore(name: string): Promise<{ restorePoint: string; signedOut: string[] }>
+  restore(name: string, options?: RestoreOptions): Promise<{ restorePoint: string | null; signedOut: string[] }>
   remove(name: string): Promise<void>
   download(name: string): Promise<{ bytes: number; stream: Readable }>
   /** From another machine: checked whole before it is listed. */
@@ -59,14 +64,22 @@ export function openBackups(source: BackupSource, folder: BackupFolder): Backups
     return backup
   }
 
-  async function restoreFrom(archive: Archive, onProgress: (share: number) => void) {
+  async function keepPresent(onProgress: (share: number) => void): Promise<string> {
+    const { name } = await write(newBackupName(new Date()), 'restore-point', 'Stan sprzed przywrócenia', onProgress)
+    return name
+  }
+
+  async function restoreFrom(
+    archive: Archive,
+    { withRestorePoint }: RestoreOptions,
+    onProgress: (share: number) => void,
+  ) {
     refuseOtherSchema(archive.manifest)
     await archive.check((share) => onProgress(share * RESTORE_STEPS.check))
-    const restorePoint = newBackupName(new Date())
     const before = RESTORE_STEPS.check
-    await write(restorePoint, 'restore-point', 'Stan sprzed przywrócenia', (share) =>
-      onProgress(before + share * RESTORE_STEPS.restorePoint),
-    )
+    const restorePoint = withRestorePoint
+      ? await keepPresent((share) => onProgress(before + share * RESTORE_STEPS.restorePoint))
+      : null
     const until = before + RESTORE_STEPS.restorePoint
     await addMissingPictures(source, archive, (share) => onProgress(until + share * RESTORE_STEPS.pictures))
     return { restorePoint, signedOut: await loadArchive(db, archive) }
@@ -80,13 +93,13 @@ export function openBackups(source: BackupSource, folder: BackupFolder): Backups
         write(name, kind, comment, onProgress),
       )
     },
-    async restore(name) {
+    async restore(name, options = { withRestorePoint: true }) {
       if (!(await folder.find(name))) throw absent()
       return refuseBadArchive(() =>
         runAlone(db, { task: 'restore', kind: 'manual', backupName: name }, async (onProgress) => {
           const archive = await openArchive(folder.pathOf(name))
           try {
-            return await restoreFrom(archive, onProgress)
+            return await restoreFrom(archive, options, onProgress)
           } finally {
             archive.close()
           }

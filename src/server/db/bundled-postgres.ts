@@ -37,6 +37,24 @@ export async function startBundledPostgres(dataDir: string, log: (message: strin
   }
 }
 
+const address = (password: string, port: number): string =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+
+/** The port of a PostgreSQL that runs in this folder stands in the fourth line of its lock file. */
+function runningPort(dataDir: string): number | null {
+  const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
+  const port = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8').split('\n')[3]) : Number.NaN
+  return Number.isInteger(port) && port > 0 ? port : null
+}
+
+/** The folder's PostgreSQL: the one that an app runs there already, or one started for the occasion. */
+export async function reachBundledPostgres(dataDir: string, log: (message: string) => void): Promise<BundledPostgres> {
+  const port = runningPort(dataDir)
+  const url = port === null ? null : address(keptPassword(join(dataDir, 'postgres-password')), port)
+  if (url && (await accepts(url))) return { url, stop: async () => {} }
+  return startBundledPostgres(dataDir, log)
+}
+
 function keptPassword(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8').trim()
@@ -45,10 +63,10 @@ function keptPassword(file: string): string {
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
+  const free = probe.address()
   await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port on 127.0.0.1')
-  return address.port
+  if (!free || typeof free === 'string') throw new Error('No free port on 127.0.0.1')
+  return free.port
 }
 
 async function accepts(url: string): Promise<boolean> {
@@ -83,7 +101,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 /** Keeps PostgreSQL running until it is asked to stop: one that dies on the way is started again. */
 async function supervise(cluster: Cluster, unlock: () => Promise<void>): Promise<BundledPostgres> {
   const port = await freePort()
-  const url = `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/postgres`
+  const url = address(cluster.password, port)
   let child: ChildProcess
   let stopping = false
 
