@@ -79,7 +79,10 @@ test('a crest is chosen, seen, saved, and gives the tool its colour', async ({ p
     mimeType: 'image/png',
     buffer: await picture('#123f9c'),
   })
-  await expect(page.getByAltText('Podgląd nowego herbu')).toBeVisible()
+  const cropping = page.getByRole('dialog', { name: 'Kadrowanie zdjęcia' })
+  await cropping.getByRole('button', { name: 'Użyj całego' }).click()
+  await expect(cropping).toBeHidden()
+  await expect(page.getByAltText('Podgląd: Plik z herbem')).toBeVisible()
   await expect(page.getByText('herb.png')).toBeVisible()
   await saveCrest(page).click()
   await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
@@ -113,9 +116,9 @@ test('a file that is no picture is refused with the reason', async ({ page }) =>
     mimeType: 'image/png',
     buffer: Buffer.from('to nie jest obraz'),
   })
-  await expect(page.getByText('Tego pliku nie da się wyświetlić jako obrazu.')).toBeVisible()
-  await saveCrest(page).click()
-  await expect(page.getByRole('alert')).toContainText('Nie udało się zapisać ustawień: To nie jest obraz')
+  await expect(page.getByRole('alert')).toContainText('Tego pliku nie da się otworzyć jako obrazu')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(saveCrest(page)).toBeDisabled()
 })
 
 test('a crest that does not load gives way to the default one', async ({ page }) => {

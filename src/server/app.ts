@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sessionRoutes } from './features/accounts/session-routes.ts'
 import { userRoutes } from './features/accounts/user-routes.ts'
 import { backupRoutes } from './features/backups/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { fanLiveRoutes } from './features/fans/live-routes.ts'
+import { pushRoutes } from './features/fans/push-routes.ts'
+import { fanRoutes } from './features/fans/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -35,6 +39,9 @@ const FEATURES = [
   graphicRoutes,
   matchRoutes,
   backupRoutes,
+  fanRoutes,
+  fanLiveRoutes,
+  pushRoutes,
   eventRoutes,
   fileRoutes,
   healthRoutes,
@@ -74,6 +81,7 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
   await app.register(sessions, { db, config })
   await app.register(inputGate)
   await app.register(uploads)
+  await app.register(rateLimit, { global: false })
   await app.register(apiDocs)
 
   for (const feature of FEATURES) await app.register(feature(services))

@@ -98,6 +98,25 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/backups/jedenastka-20260101-000000-00000000', visitor: 401, user: 403, admin: 404 },
     { url: '/api/backups/anything', visitor: 401, user: 403, admin: 400 },
   ],
+  'GET /api/public/matches': [
+    { visitor: 200, user: 200, admin: 200 },
+    { url: '/api/public/matches?limit=0', visitor: 400, user: 400, admin: 400 },
+  ],
+  'GET /api/public/matches/:id': { url: '/api/public/matches/999', visitor: 404, user: 404, admin: 404 },
+  'GET /api/public/matches/:id/events': [
+    { url: '/api/public/matches/999/events', visitor: 404, user: 404, admin: 404 },
+    { url: '/api/public/matches/x/events', visitor: 400, user: 400, admin: 400 },
+  ],
+  'GET /api/public/team': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/public/club': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/public/live': [],
+  'POST /api/public/push/register': [
+    { body: { token: 'abc', deviceId: 'd', platform: 'ios' }, visitor: 200, user: 200, admin: 200 },
+    { body: { token: ' ' }, visitor: 400, user: 400, admin: 400 },
+  ],
+  'POST /api/public/push/unregister': { body: { token: 'abc' }, visitor: 204, user: 204, admin: 204 },
+  'OPTIONS /api/public/*': { url: '/api/public/push/register', visitor: 204, user: 204, admin: 204 },
+  'GET /api/devices': { visitor: 401, user: 403, admin: 200 },
   'GET /api/events': { visitor: 401, user: [], admin: [] },
   'GET /files/:name': { url: `/files/${'a'.repeat(64)}.png`, visitor: 404, user: 404, admin: 404 },
   'GET /files/:size/:name': [

@@ -4,6 +4,7 @@ import * as starterTemplates from './migrations/0002-starter-templates.ts'
 import * as catalogue from './migrations/0003-catalogue.ts'
 import * as matches from './migrations/0004-matches.ts'
 import * as backups from './migrations/0005-backups.ts'
+import * as fans from './migrations/0006-fans.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -13,6 +14,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-catalogue': catalogue,
   '0004-matches': matches,
   '0005-backups': backups,
+  '0006-fans': fans,
 }
 
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */

@@ -133,6 +133,15 @@ interface BackupRunsTable {
   failure: string | null
 }
 
+interface PushOutboxTable {
+  id: Generated<string>
+  match_id: number
+  kind: 'goal' | 'goal-taken-back' | 'half-time' | 'full-time' | 'lineup-published'
+  subject: string
+  payload: Json
+  created_at: CreatedAt
+}
+
 interface LiveEventsTable {
   id: Generated<string>
   kind: 'setting' | 'account' | 'catalogue' | 'match' | 'restore'
@@ -154,5 +163,6 @@ export interface Database {
   device_tokens: DeviceTokensTable
   public_matches: PublicMatchesTable
   backup_runs: BackupRunsTable
+  push_outbox: PushOutboxTable
   live_events: LiveEventsTable
 }

@@ -42,3 +42,7 @@ export function openStream(reply: FastifyReply): Stream {
     },
   }
 }
+
+/** Where a reader who comes back had got to. */
+export const lastEventId = (header: string | string[] | undefined): number | undefined =>
+  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined

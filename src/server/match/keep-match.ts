@@ -2,6 +2,7 @@ import { type MatchClock, NEW_CLOCK } from '#domain/match/clock.ts'
 import { type MatchStatus, matchOfSave, matchStatus } from '#domain/match/current-match.ts'
 import type { Tx } from '#server/db/client.ts'
 import { kickOff, type MatchPlan, planOf, recordOf } from './match-record.ts'
+import { type MatchMomentState, pushEvents, recordPush } from './push-outbox.ts'
 import { clockFrom, type SharedValues } from './shared-values.ts'
 
 export interface MatchMoment {
@@ -19,14 +20,14 @@ const findCurrent = (tx: Tx) =>
   tx
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
-    .select(['matches.id', 'opponent_id', 'match_day', 'status'])
+    .select(['matches.id', 'opponent_id', 'match_day', 'status', 'scorers', 'match_time_state'])
     .where('is_current', '=', true)
     .executeTakeFirst()
 
 const findOpponent = (tx: Tx, id: number) =>
   tx.selectFrom('opponents').select(['id', 'name', 'logo']).where('id', '=', id).executeTakeFirst()
 
-/** Its record stays; the id of the match that was current. */
+/** Its record stays, and a match that had begun is over for the fans. The id of the match that was current. */
 export async function endCurrentMatch(tx: Tx): Promise<number | null> {
   const ended = await tx
     .updateTable('matches')
@@ -34,7 +35,14 @@ export async function endCurrentMatch(tx: Tx): Promise<number | null> {
     .where('is_current', '=', true)
     .returning('id')
     .executeTakeFirst()
-  return ended?.id ?? null
+  if (!ended) return null
+  await tx
+    .updateTable('public_matches')
+    .set({ status: 'finished', match_time_state: 'finished' })
+    .where('match_id', '=', ended.id)
+    .where('status', 'in', ['live', 'halftime'])
+    .execute()
+  return ended.id
 }
 
 async function writePublic(
@@ -58,6 +66,12 @@ async function writePublic(
     .onConflict((conflict) => conflict.column('match_id').doUpdateSet(row))
     .execute()
 }
+
+const momentOf = (state: string, scorers: unknown, score: string): MatchMomentState => ({
+  state: state as MatchClock['matchTimeState'],
+  scorers: Array.isArray(scorers) ? scorers : [],
+  score,
+})
 
 /** Brings the one current match, and what fans see of it, in line with the shared settings. */
 export async function keepMatch(tx: Tx, shared: SharedValues, moment: MatchMoment): Promise<KeptMatch> {
@@ -100,5 +114,8 @@ export async function keepMatch(tx: Tx, shared: SharedValues, moment: MatchMomen
           .executeTakeFirstOrThrow()
   const status = matchStatus(clock.matchTimeState, isNew ? null : (known?.status ?? null))
   await writePublic(tx, id, truth, clock, status)
+  const before = current && !isNew ? momentOf(current.match_time_state, current.scorers, '') : null
+  const score = `${truth.homeScore ?? 0}:${truth.awayScore ?? 0}`
+  await recordPush(tx, id, pushEvents(before, momentOf(clock.matchTimeState, startsAnew ? [] : scorers, score)))
   return { matchId: id, startsAnew }
 }

@@ -25,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => club.close())
 beforeEach(async () => {
-  for (const table of ['public_matches', 'matches', 'settings'] as const) await club.db.deleteFrom(table).execute()
+  for (const table of ['push_outbox', 'public_matches', 'matches', 'settings'] as const)
+    await club.db.deleteFrom(table).execute()
 })
 
 const KEYS = {
@@ -138,7 +139,7 @@ describe('the current match', () => {
     await save('result', { resultHomeScore: 2, resultAwayScore: 0, scorers: [goal('a'), goal('b')] })
     await save('lineup', { opponentId: tur, matchDate: '2026-07-05' })
     expect(await matches()).toMatchObject([
-      { opponent_name: 'Ryś Łomża', is_current: false, home_score: 2, status: 'live' },
+      { opponent_name: 'Ryś Łomża', is_current: false, home_score: 2, status: 'finished' },
       { opponent_name: 'Tur Ełk', is_current: true, status: 'live', match_minute: 10 },
     ])
   })
@@ -186,6 +187,35 @@ describe('the current match', () => {
     const { lastLineup, id } = (await user.get('/api/matches/current')).json()
     expect(id).toBeNull()
     expect(JSON.stringify(lastLineup)).toContain('"lastName":"Kos"')
+  })
+})
+
+describe('the outbox', () => {
+  const outbox = async () =>
+    (await club.db.selectFrom('push_outbox').select(['kind', 'subject']).orderBy('id').execute()).map(
+      ({ kind, subject }) => `${kind} ${subject}`,
+    )
+
+  it('holds each thing that happens once, whatever else is saved around it', async () => {
+    await save('lineup', { opponentId: tur })
+    await save('clock', running(10))
+    await save('result', { resultHomeScore: 1, scorers: [goal('a')] })
+    await save('goal', { homeScore: 1 })
+    await save('result', { resultHomeScore: 1, scorers: [goal('a')], isHalfTime: true })
+    await save('lineup', { opponentId: tur, matchTime: '15:00' })
+    await save('clock', { ...running(46), matchTimeState: 'halftime', matchTimerActive: false })
+    await save('result', { resultHomeScore: 1, resultAwayScore: 1, scorers: [goal('a'), goal('b', true)] })
+    await save('result', { resultHomeScore: 1, resultAwayScore: 0, scorers: [goal('a')] })
+    await save('clock', running(1, 'secondHalf'))
+    await save('clock', { ...running(1), matchTimeState: 'finished', matchTimerActive: false, matchMinute: 92 })
+    await save('clock', { ...running(1), matchTimeState: 'finished', matchTimerActive: false, matchMinute: 92 })
+    expect(await outbox()).toEqual([
+      'goal a',
+      'half-time halftime',
+      'goal b',
+      'goal-taken-back b',
+      'full-time finished',
+    ])
   })
 })
 

@@ -2,16 +2,13 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIVE_EVENTS } from '#contract/live.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
-import { openStream, type Stream } from '#server/live/stream.ts'
+import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import { isSessionLive, type Session } from '#server/plugins/session-store.ts'
 import type { Services } from '#server/services.ts'
 import { settingsByKey } from './settings-by-key.ts'
 
 const HEARTBEAT_MS = 15_000
-
-const lastEventId = (header: string | string[] | undefined): number | undefined =>
-  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 
 /** What happened to one thing several times is told once, in the order of the last time. */
 const latestOfEach = (entries: readonly LiveEntry[]): LiveEntry[] => {

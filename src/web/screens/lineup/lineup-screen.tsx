@@ -1,29 +1,53 @@
-import { GraphicFrame } from '#web/ui/graphic-frame.tsx'
-import { PitchLines } from '#web/ui/pitch-lines.tsx'
-import { PlannedSection } from '#web/ui/planned-section.tsx'
+import { Skeleton } from '@mantine/core'
+import { errorText } from '#web/api/http-error.ts'
+import { useCatalogue } from '#web/match-store/catalogue.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
-import classes from './lineup-screen.module.css'
+import { BenchSection } from './bench-section.tsx'
+import { ClearAllButton } from './clear-all-button.tsx'
+import { LineupPreview } from './lineup-preview.tsx'
+import { MatchSettings } from './match-settings.tsx'
+import { TeamSection } from './team-section.tsx'
 
 export function LineupScreen() {
+  const catalogue = useCatalogue()
+  const { players, isReady, error, retry } = catalogue
   return (
     <>
-      <ScreenHeading title="Skład" />
+      <ScreenHeading title="Skład" action={isReady && <ClearAllButton />} />
+      {isReady && (
+        <ScreenColumns
+          controls={
+            <>
+              <MatchSettings catalogue={catalogue} />
+              <TeamSection players={players} />
+              <BenchSection players={players} />
+            </>
+          }
+          preview={<LineupPreview catalogue={catalogue} />}
+        />
+      )}
+      {!isReady && error && (
+        <LoadFailure title="Nie udało się wczytać danych składu" message={errorText(error)} onRetry={retry} />
+      )}
+      {!isReady && !error && <LineupSkeleton />}
+    </>
+  )
+}
+
+function LineupSkeleton() {
+  return (
+    <div role="status" aria-label="Wczytywanie składu">
       <ScreenColumns
         controls={
           <>
-            <PlannedSection title="Ustawienia meczu">
-              Przeciwnik, miejsce, szablon, data i godzina oraz zegar meczu.
-            </PlannedSection>
-            <PlannedSection title="Skład drużyny">
-              Jedenastka ustawiana na boisku.
-              <PitchLines className={classes.pitch} />
-            </PlannedSection>
-            <PlannedSection title="Rezerwowi">Lista zawodników na ławce.</PlannedSection>
+            <Skeleton height="24rem" radius="lg" />
+            <Skeleton height="44rem" radius="lg" />
           </>
         }
-        preview={<GraphicFrame title="Podgląd na żywo" note="Tu powstanie grafika ze składem." />}
+        preview={<Skeleton height="46rem" radius="lg" />}
       />
-    </>
+    </div>
   )
 }

@@ -1,16 +1,38 @@
-import { SimpleGrid } from '@mantine/core'
-import { GraphicFrame } from '#web/ui/graphic-frame.tsx'
+import { Tabs } from '@mantine/core'
+import { IconBallFootball, IconScoreboard, IconShirtSport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCatalogue } from '#web/match-store/catalogue.ts'
+import type { GraphicKind } from '#web/match-store/use-graphic.ts'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { FinishedGraphic } from './finished-graphic.tsx'
+import classes from './preview-screen.module.css'
+
+const TABS = [
+  { kind: 'lineup', label: 'Skład', icon: IconShirtSport },
+  { kind: 'goal', label: 'Strzelcy', icon: IconBallFootball },
+  { kind: 'result', label: 'Wynik', icon: IconScoreboard },
+] as const satisfies readonly { kind: GraphicKind; label: string; icon: typeof IconScoreboard }[]
 
 export function PreviewScreen() {
+  const catalogue = useCatalogue()
+  const [shown, setShown] = useState<string | null>('lineup')
   return (
     <>
-      <ScreenHeading title="Podgląd grafiki" description="Wszystkie grafiki meczu w jednym miejscu." />
-      <SimpleGrid cols={{ base: 1, md: 3 }}>
-        <GraphicFrame title="Skład" note="Grafika ze składem pojawi się tutaj." />
-        <GraphicFrame title="Strzelcy" note="Grafika strzelca bramki pojawi się tutaj." />
-        <GraphicFrame title="Wynik" note="Grafika z wynikiem pojawi się tutaj." />
-      </SimpleGrid>
+      <ScreenHeading title="Podgląd grafiki" description="Gotowe grafiki tego meczu." />
+      <Tabs value={shown} onChange={setShown} keepMounted={false} classNames={classes}>
+        <Tabs.List grow aria-label="Grafiki meczu">
+          {TABS.map(({ kind, label, icon: Icon }) => (
+            <Tabs.Tab key={kind} value={kind} leftSection={<Icon size={18} aria-hidden />}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ kind, label }) => (
+          <Tabs.Panel key={kind} value={kind} pt="md">
+            <FinishedGraphic kind={kind} label={label} catalogue={catalogue} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
     </>
   )
 }

@@ -1,22 +1,71 @@
-import { GraphicFrame } from '#web/ui/graphic-frame.tsx'
-import { PlannedSection } from '#web/ui/planned-section.tsx'
+import { Skeleton } from '@mantine/core'
+import { serverMessage } from '#web/api/http-error.ts'
+import { hasOpponentAndTemplate } from '#web/match/goal-requirements.ts'
+import { GraphicPanel } from '#web/match/graphic-panel.tsx'
+import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { useGraphic } from '#web/match-store/use-graphic.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { ResultScore } from './result-score.tsx'
+import { ResultTemplate } from './result-template.tsx'
+import { Scorers } from './scorers.tsx'
 
 export function ResultScreen() {
+  const catalogue = useCatalogue()
   return (
     <>
       <ScreenHeading title="Wynik meczu" />
+      {catalogue.isReady ? (
+        <ResultStudio catalogue={catalogue} />
+      ) : catalogue.error ? (
+        <LoadFailure
+          title="Nie udało się wczytać danych klubu"
+          message={serverMessage(catalogue.error)}
+          onRetry={catalogue.retry}
+        />
+      ) : (
+        <ResultSkeleton />
+      )}
+    </>
+  )
+}
+
+function ResultStudio({ catalogue }: { catalogue: Catalogue }) {
+  const graphic = useGraphic('result', catalogue)
+  return (
+    <ScreenColumns
+      controls={
+        <>
+          <ResultScore catalogue={catalogue} />
+          <Scorers catalogue={catalogue} />
+          <ResultTemplate catalogue={catalogue} graphic={graphic} />
+        </>
+      }
+      preview={
+        <GraphicPanel
+          graphic={graphic}
+          clubName={catalogue.club.name}
+          generateLabel="Generuj grafikę wyniku"
+          mayGenerate={() => hasOpponentAndTemplate(graphic, catalogue)}
+        />
+      }
+    />
+  )
+}
+
+function ResultSkeleton() {
+  return (
+    <div role="status" aria-label="Wczytywanie wyniku">
       <ScreenColumns
         controls={
           <>
-            <PlannedSection title="Ustawienia grafiki">Szablon oraz wynik do przerwy albo końcowy.</PlannedSection>
-            <PlannedSection title="Wynik">Bramki gospodarzy i gości.</PlannedSection>
-            <PlannedSection title="Strzelcy bramek">Lista strzelców obu drużyn.</PlannedSection>
+            <Skeleton height="18rem" radius="lg" />
+            <Skeleton height="14rem" radius="lg" />
           </>
         }
-        preview={<GraphicFrame title="Podgląd na żywo" note="Tu powstanie grafika z wynikiem." />}
+        preview={<Skeleton height="46rem" radius="lg" />}
       />
-    </>
+    </div>
   )
 }

@@ -1,21 +1,73 @@
-import { GraphicFrame } from '#web/ui/graphic-frame.tsx'
-import { PlannedSection } from '#web/ui/planned-section.tsx'
+import { Skeleton } from '@mantine/core'
+import { serverMessage } from '#web/api/http-error.ts'
+import { hasOpponentAndTemplate, hasScorer } from '#web/match/goal-requirements.ts'
+import { GraphicPanel } from '#web/match/graphic-panel.tsx'
+import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { useGraphic } from '#web/match-store/use-graphic.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { GoalKind } from './goal-kind.tsx'
+import { GoalScore } from './goal-score.tsx'
+import { GoalsSoFar } from './goals-so-far.tsx'
+import { GraphicSettings } from './graphic-settings.tsx'
 
 export function ScorerScreen() {
+  const catalogue = useCatalogue()
   return (
     <>
       <ScreenHeading title="Strzelec gola" />
+      {catalogue.isReady ? (
+        <GoalStudio catalogue={catalogue} />
+      ) : catalogue.error ? (
+        <LoadFailure
+          title="Nie udało się wczytać danych klubu"
+          message={serverMessage(catalogue.error)}
+          onRetry={catalogue.retry}
+        />
+      ) : (
+        <GoalSkeleton />
+      )}
+    </>
+  )
+}
+
+function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
+  const graphic = useGraphic('goal', catalogue)
+  return (
+    <ScreenColumns
+      controls={
+        <>
+          <GoalKind players={catalogue.players} />
+          <GoalScore catalogue={catalogue} />
+          <GoalsSoFar players={catalogue.players} />
+          <GraphicSettings catalogue={catalogue} graphic={graphic} />
+        </>
+      }
+      preview={
+        <GraphicPanel
+          graphic={graphic}
+          clubName={catalogue.club.name}
+          generateLabel="Generuj grafikę gola"
+          mayGenerate={() => hasScorer() && hasOpponentAndTemplate(graphic, catalogue)}
+        />
+      }
+    />
+  )
+}
+
+function GoalSkeleton() {
+  return (
+    <div role="status" aria-label="Wczytywanie ustawień gola">
       <ScreenColumns
         controls={
           <>
-            <PlannedSection title="Ustawienia grafiki">Szablon, przeciwnik i rodzaj meczu.</PlannedSection>
-            <PlannedSection title="Bramka">Nasz gol albo gol przeciwnika, wynik i strzelec.</PlannedSection>
+            <Skeleton height="19rem" radius="lg" />
+            <Skeleton height="16rem" radius="lg" />
           </>
         }
-        preview={<GraphicFrame title="Podgląd na żywo" note="Tu powstanie grafika strzelca bramki." />}
+        preview={<Skeleton height="46rem" radius="lg" />}
       />
-    </>
+    </div>
   )
 }

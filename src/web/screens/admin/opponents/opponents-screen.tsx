@@ -1,13 +1,69 @@
-import { PlannedSection } from '#web/ui/planned-section.tsx'
+import { Button, Paper, Skeleton, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Opponent } from '#contract/opponent.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { useOpponents } from '#web/api/opponents.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { DeleteOpponentDialog } from './delete-opponent-dialog.tsx'
+import { OpponentForm } from './opponent-form.tsx'
+import { OpponentList } from './opponent-list.tsx'
+
+type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; opponent: Opponent } | null
 
 export function OpponentsScreen() {
+  const opponents = useOpponents()
+  const [task, setTask] = useState<Task>(null)
+  const close = () => setTask(null)
+  const isFormOpen = task?.kind === 'add' || task?.kind === 'edit'
   return (
     <>
-      <ScreenHeading order={2} title="Zarządzanie przeciwnikami" />
-      <PlannedSection order={3} title="Lista przeciwników">
-        Drużyny przeciwne z nazwami i herbami.
-      </PlannedSection>
+      <ScreenHeading
+        order={2}
+        title="Zarządzanie przeciwnikami"
+        action={
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={isFormOpen}
+            onClick={() => setTask({ kind: 'add' })}
+          >
+            Dodaj przeciwnika
+          </Button>
+        }
+      />
+      {task?.kind === 'add' && <OpponentForm onDone={close} />}
+      {task?.kind === 'edit' && <OpponentForm key={task.opponent.id} opponent={task.opponent} onDone={close} />}
+      {opponents.data ? (
+        <OpponentList
+          opponents={opponents.data}
+          isLocked={isFormOpen}
+          onEdit={(opponent) => setTask({ kind: 'edit', opponent })}
+          onDelete={(opponent) => setTask({ kind: 'delete', opponent })}
+        />
+      ) : opponents.error ? (
+        <LoadFailure
+          title="Błąd pobierania przeciwników"
+          message={serverMessage(opponents.error)}
+          onRetry={() => void opponents.refetch()}
+          isRetrying={opponents.isFetching}
+        />
+      ) : (
+        <OpponentListSkeleton />
+      )}
+      <DeleteOpponentDialog opponent={task?.kind === 'delete' ? task.opponent : null} onClose={close} />
     </>
+  )
+}
+
+function OpponentListSkeleton() {
+  return (
+    <Paper p="lg" role="status" aria-label="Wczytywanie przeciwników">
+      <Stack>
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </Stack>
+    </Paper>
   )
 }

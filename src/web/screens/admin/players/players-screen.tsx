@@ -1,13 +1,82 @@
-import { PlannedSection } from '#web/ui/planned-section.tsx'
+import { Paper, Skeleton, Stack } from '@mantine/core'
+import { useCallback, useMemo, useState } from 'react'
+import type { Player } from '#contract/player.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { usePlayers } from '#web/api/players.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { DeletePlayerDialog } from './delete-player-dialog.tsx'
+import { ImportDialog } from './import/import-dialog.tsx'
+import { NoPlayers } from './no-players.tsx'
+import { PhotosDialog } from './photos/photos-dialog.tsx'
+import { PlayerForm } from './player-form.tsx'
+import { PlayerList } from './player-list.tsx'
+import { SquadActions } from './squad-actions.tsx'
+
+type Task = { kind: 'add' | 'import' | 'photos' } | { kind: 'edit' | 'delete'; player: Player } | null
+
+const polish = new Intl.Collator('pl')
+const byNumber = (a: Player, b: Player) => a.number - b.number || polish.compare(a.lastName, b.lastName)
 
 export function PlayersScreen() {
+  const players = usePlayers()
+  const squad = useMemo(() => players.data?.toSorted(byNumber), [players.data])
+  const [task, setTask] = useState<Task>(null)
+  const close = useCallback(() => setTask(null), [])
+  const edit = useCallback((player: Player) => setTask({ kind: 'edit', player }), [])
+  const remove = useCallback((player: Player) => setTask({ kind: 'delete', player }), [])
+  const isFormOpen = task?.kind === 'add' || task?.kind === 'edit'
+  const starts = {
+    isLocked: isFormOpen,
+    onAdd: () => setTask({ kind: 'add' }),
+    onImport: () => setTask({ kind: 'import' }),
+    onPhotos: () => setTask({ kind: 'photos' }),
+  }
   return (
     <>
-      <ScreenHeading order={2} title="Zarządzanie zawodnikami" />
-      <PlannedSection order={3} title="Kadra">
-        Zawodnicy z numerami i zdjęciami do składu i do grafiki strzelca.
-      </PlannedSection>
+      <ScreenHeading
+        order={2}
+        title="Zarządzanie zawodnikami"
+        action={squad?.length !== 0 && <SquadActions {...starts} isLocked={isFormOpen || !squad} />}
+      />
+      {task?.kind === 'add' && <PlayerForm onDone={close} />}
+      {task?.kind === 'edit' && <PlayerForm key={task.player.id} player={task.player} onDone={close} />}
+      {squad ? (
+        squad.length > 0 ? (
+          <PlayerList players={squad} isLocked={isFormOpen} onEdit={edit} onDelete={remove} />
+        ) : (
+          <NoPlayers {...starts} />
+        )
+      ) : players.error ? (
+        <LoadFailure
+          title="Błąd pobierania zawodników"
+          message={serverMessage(players.error)}
+          onRetry={() => void players.refetch()}
+          isRetrying={players.isFetching}
+        />
+      ) : (
+        <PlayerListSkeleton />
+      )}
+      <DeletePlayerDialog player={task?.kind === 'delete' ? task.player : null} onClose={close} />
+      <ImportDialog
+        opened={task?.kind === 'import'}
+        squad={squad ?? []}
+        onClose={close}
+        onPhotos={() => setTask({ kind: 'photos' })}
+      />
+      <PhotosDialog opened={task?.kind === 'photos'} squad={squad ?? []} onClose={close} />
     </>
+  )
+}
+
+function PlayerListSkeleton() {
+  return (
+    <Paper p="lg" role="status" aria-label="Wczytywanie zawodników">
+      <Stack>
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </Stack>
+    </Paper>
   )
 }

@@ -1,25 +1,55 @@
-import { SimpleGrid } from '@mantine/core'
-import { PlannedSection } from '#web/ui/planned-section.tsx'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import type { Template } from '#contract/template.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { useTemplates } from '#web/api/templates.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import { TemplateForm } from './template-form.tsx'
+import { TemplateList } from './template-list.tsx'
+import { TemplateListSkeleton } from './template-list-skeleton.tsx'
+
+type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; template: Template } | null
 
 export function TemplatesScreen() {
+  const templates = useTemplates()
+  const [task, setTask] = useState<Task>(null)
+  const close = () => setTask(null)
+  const edit = useCallback((template: Template) => setTask({ kind: 'edit', template }), [])
+  const askToDelete = useCallback((template: Template) => setTask({ kind: 'delete', template }), [])
+  const isFormOpen = task?.kind === 'add' || task?.kind === 'edit'
   return (
     <>
-      <ScreenHeading order={2} title="Zarządzanie szablonami" />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <PlannedSection order={3} title="Skład meczowy">
-          Szablony grafiki ze składem.
-        </PlannedSection>
-        <PlannedSection order={3} title="Gol">
-          Szablony grafiki po naszym golu.
-        </PlannedSection>
-        <PlannedSection order={3} title="Gol przeciwnika">
-          Szablony grafiki po golu przeciwnika.
-        </PlannedSection>
-        <PlannedSection order={3} title="Wynik meczu">
-          Szablony grafiki z wynikiem.
-        </PlannedSection>
-      </SimpleGrid>
+      <ScreenHeading
+        order={2}
+        title="Zarządzanie szablonami"
+        action={
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={isFormOpen}
+            onClick={() => setTask({ kind: 'add' })}
+          >
+            Dodaj szablon
+          </Button>
+        }
+      />
+      {task?.kind === 'add' && <TemplateForm onDone={close} />}
+      {task?.kind === 'edit' && <TemplateForm key={task.template.id} template={task.template} onDone={close} />}
+      {templates.data ? (
+        <TemplateList templates={templates.data} isLocked={isFormOpen} onEdit={edit} onDelete={askToDelete} />
+      ) : templates.error ? (
+        <LoadFailure
+          title="Błąd pobierania szablonów"
+          message={serverMessage(templates.error)}
+          onRetry={() => void templates.refetch()}
+          isRetrying={templates.isFetching}
+        />
+      ) : (
+        <TemplateListSkeleton />
+      )}
+      <DeleteTemplateDialog template={task?.kind === 'delete' ? task.template : null} onClose={close} />
     </>
   )
 }

@@ -1,0 +1,8 @@
+const MARKS = /\p{M}/gu
+
+/** Small letters without accents: how two spellings of one word are compared. */
+export const foldedText = (text: string): string =>
+  text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ł', 'l').normalize('NFC')
+
+/** The words of a text, folded; everything but letters and digits parts them. */
+export const foldedWords = (text: string): string[] => foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam } from '#contract/fan.ts'
+import { idParams } from '#contract/path.ts'
+import { clubNameOr } from '#domain/club/identity.ts'
+import { listSettings } from '#server/db/settings.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import type { Services } from '#server/services.ts'
+import { keepAnswers } from './kept-answers.ts'
+import { cursorOf, matchPage, matchQuery } from './match-query.ts'
+import { findMatch, listMatches } from './match-repository.ts'
+import { readTeam } from './team-repository.ts'
+
+const tags = ['fans']
+/** A stadium shares few addresses. */
+const READS = { max: 3_000, timeWindow: '1 minute', groupId: 'fan-reads' }
+const open = { access: 'anyone', rateLimit: READS } as const
+
+const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
+
+/** What the club's fan app reads. Answers are worked out once for the whole crowd. */
+export const fanRoutes =
+  ({ config, db, live }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const answer = keepAnswers(live)
+    const matchOr404 = async (id: number) => {
+      const match = await findMatch(db, id, Date.now())
+      if (!match) throw noMatch()
+      return match
+    }
+
+    app.get(
+      '/api/public/matches',
+      { config: open, schema: { tags, querystring: matchQuery, response: { 200: publicMatches } } },
+      (request, reply) =>
+        answer(request, reply, request.url, async () => {
+          const page = matchPage(request.query, config.timeZone)
+          const found = await listMatches(db, { ...page, limit: page.limit + 1 }, Date.now())
+          const matches = found.slice(0, page.limit)
+          const last = matches.at(-1)
+          return { matches, next: found.length > page.limit && last ? cursorOf(last) : null }
+        }),
+    )
+
+    app.get(
+      '/api/public/matches/:id',
+      { config: open, schema: { tags, params: idParams, response: { 200: publicMatchDetails } } },
+      (request, reply) => answer(request, reply, `match ${request.params.id}`, () => matchOr404(request.params.id)),
+    )
+
+    app.get(
+      '/api/public/matches/:id/events',
+      { config: open, schema: { tags, params: idParams, response: { 200: publicEvents } } },
+      (request, reply) =>
+        answer(request, reply, `events ${request.params.id}`, async () => ({
+          events: (await matchOr404(request.params.id)).events,
+        })),
+    )
+
+    app.get('/api/public/team', { config: open, schema: { tags, response: { 200: publicTeam } } }, (request, reply) =>
+      answer(request, reply, 'team', () => readTeam(db)),
+    )
+
+    app.get('/api/public/club', { config: open, schema: { tags, response: { 200: publicClub } } }, (request, reply) =>
+      answer(request, reply, 'club', async () => {
+        const settings = await listSettings(db, ['clubName', 'clubLogo'])
+        const value = (key: string) => settings.find((setting) => setting.key === key)?.value
+        return { name: clubNameOr(value('clubName')), crest: value('clubLogo') ?? null } satisfies z.infer<
+          typeof publicClub
+        >
+      }),
+    )
+  }

@@ -1,0 +1,25 @@
+import type { Catalogue } from '#web/match-store/catalogue.ts'
+import { studioNow } from '#web/match-store/studio-store.ts'
+import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { toastFailure } from '#web/ui/toast.tsx'
+
+/** Says which of the two is missing. */
+export function hasOpponentAndTemplate(graphic: Graphic, { opponents }: Catalogue): boolean {
+  if (!opponents.some(({ id }) => id === studioNow().selectedOpponent)) {
+    toastFailure('Wybierz przeciwnika', 'Najpierw wybierz przeciwnika')
+    return false
+  }
+  if (!graphic.template) {
+    toastFailure('Wybierz szablon', 'Najpierw wybierz szablon grafiki')
+    return false
+  }
+  return true
+}
+
+/** Our goal needs its scorer, for the list as for the graphic. */
+export function hasScorer(): boolean {
+  const { isOpponentGoal, selectedScorer } = studioNow()
+  if (isOpponentGoal || selectedScorer !== null) return true
+  toastFailure('Brak strzelca', 'Wybierz strzelca bramki')
+  return false
+}

@@ -1,0 +1,69 @@
+import { Button, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Player } from '#contract/player.ts'
+import { searchPlayers } from '#domain/lineup/player-search.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import { scorerGroups } from './goal-scorer-groups.ts'
+import classes from './goal-scorers.module.css'
+import { PlayerAvatar } from './player-avatar.tsx'
+
+const SEARCH_FROM = 12
+
+interface GoalScorersProps {
+  players: readonly Player[]
+  /** Null: the opponent scored. */
+  onScore: (playerId: number | null) => void
+}
+
+/** One tap, no second one to confirm: a goal can be taken back in the next view. */
+export function GoalScorers({ players, onScore }: GoalScorersProps) {
+  const positions = useStudio((studio) => studio.positions)
+  const bench = useStudio((studio) => studio.benchPlayers)
+  const [query, setQuery] = useState('')
+  const found = searchPlayers(players, query)
+  return (
+    <>
+      {players.length >= SEARCH_FROM && (
+        <TextInput
+          type="search"
+          aria-label="Szukaj zawodnika"
+          placeholder="Nazwisko, imię albo numer"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      {scorerGroups(found, positions, bench).map(({ label, members }) => (
+        <section key={label} aria-label={label}>
+          <Title order={3} size="sm" c="dimmed" className={classes.heading}>
+            {label}
+          </Title>
+          <div className={classes.players}>
+            {members.map((player) => (
+              <UnstyledButton key={player.id} className={classes.player} onClick={() => onScore(player.id)}>
+                <PlayerAvatar player={player} size={44} />
+                <span className={classes.words}>
+                  <span className={classes.name}>{player.lastName}</span>
+                  <span className={classes.number}>
+                    {player.number} · {player.firstName}
+                  </span>
+                </span>
+              </UnstyledButton>
+            ))}
+          </div>
+        </section>
+      ))}
+      {found.length === 0 && (
+        <Text c="dimmed" ta="center" py="xl" role="status">
+          {players.length === 0 ? 'Kadra jest pusta. Zawodników dodaje administrator.' : 'Nie znaleziono zawodników'}
+        </Text>
+      )}
+      <div className={classes.footer}>
+        <Button variant="default" fullWidth onClick={() => onScore(null)}>
+          Gol przeciwnika
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useCatalogue } from '#web/match-store/catalogue.ts'
+import { scoreGoal } from '#web/match-store/goals.ts'
+import { studioNow } from '#web/match-store/studio-store.ts'
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
+import { GoalDone } from './goal-done.tsx'
+import { GoalScorers } from './goal-scorers.tsx'
+import classes from './goal-sheet.module.css'
+
+interface GoalSheetProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** From goal to share sheet: whose it was is the only question. */
+export function GoalSheet({ opened, onClose }: GoalSheetProps) {
+  const isNarrow = useIsNarrow()
+  const catalogue = useCatalogue()
+  const [goalId, setGoalId] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const score = (playerId: number | null) => {
+    scoreGoal({ isOpponent: playerId === null, playerId })
+    setGoalId(studioNow().scorers.at(-1)?.id ?? null)
+  }
+  const shell = {
+    opened,
+    onClose,
+    onExitTransitionEnd: () => setGoalId(null),
+    title: goalId ? 'Gol zapisany' : 'Kto strzelił gola?',
+    closeOnEscape: !isAsking,
+    children: goalId ? (
+      <GoalDone goalId={goalId} catalogue={catalogue} onAsking={setAsking} onClose={onClose} />
+    ) : (
+      <GoalScorers players={catalogue.players} onScore={score} />
+    ),
+  }
+  return isNarrow ? (
+    <Drawer {...shell} position="bottom" size="auto" classNames={classes} padding="md" />
+  ) : (
+    <Modal {...shell} size={goalId ? '46rem' : '40rem'} />
+  )
+}

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import type { Player } from '#contract/player.ts'
+import type { ScorerEntry } from '#domain/match/scorers.ts'
+import { takeBackGoal } from '#web/match-store/goals.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toastSuccess } from '#web/ui/toast.tsx'
+import { scorerName } from './goal-scorer-name.ts'
+
+interface GoalTakeBackProps {
+  /** Null: nothing is asked. */
+  goalId: string | null
+  players: readonly Player[]
+  onClose: () => void
+  onTakenBack?: () => void
+}
+
+/** A goal that somebody else has taken back meanwhile is not asked about, nor counted down twice. */
+export function GoalTakeBack({ goalId, players, onClose, onTakenBack }: GoalTakeBackProps) {
+  const entry = useStudio((studio) => studio.scorers.find(({ id }) => id === goalId))
+  const takeBack = (goal: ScorerEntry) => {
+    takeBackGoal(goal)
+    toastSuccess('Gol cofnięty', 'Wynik i lista strzelców są poprawione na wszystkich ekranach.')
+    onClose()
+    onTakenBack?.()
+  }
+  return (
+    <ConfirmDialog
+      opened={entry !== undefined}
+      title="Cofnij gola"
+      confirmLabel="Cofnij gola"
+      isPending={false}
+      onConfirm={() => entry && takeBack(entry)}
+      onClose={onClose}
+    >
+      <Text>
+        {entry && `${scorerName(entry, players)}, ${entry.minute}. `}
+        Gol zniknie z wyniku i z listy strzelców na wszystkich ekranach. Zegar meczu się nie zmieni.
+      </Text>
+    </ConfirmDialog>
+  )
+}

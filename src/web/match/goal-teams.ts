@@ -1,0 +1,20 @@
+import type { Sides } from '#domain/match/scorers.ts'
+import { DEFAULT_CREST } from '#web/club/use-club.ts'
+import type { Catalogue } from '#web/match-store/catalogue.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+
+export interface Team {
+  name: string
+  crest: string | null
+  isOurs: boolean
+}
+
+/** Who plays at home and who away; an opponent not chosen yet is called what he is. */
+export function useTeams({ club, opponents }: Catalogue): Sides<Team> {
+  const isHome = useStudio((studio) => studio.isHome)
+  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const opponent = opponents.find(({ id }) => id === opponentId)
+  const ours: Team = { name: club.name, crest: club.crest ?? DEFAULT_CREST, isOurs: true }
+  const theirs: Team = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null, isOurs: false }
+  return isHome ? { home: ours, away: theirs } : { home: theirs, away: ours }
+}

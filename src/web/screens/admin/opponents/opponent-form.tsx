@@ -1,0 +1,95 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
+import { IconShield } from '@tabler/icons-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { type Opponent, opponentData } from '#contract/opponent.ts'
+import { pictureAtSize } from '#contract/picture.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { logFailure } from '#web/api/log.ts'
+import { useSaveOpponent } from '#web/api/opponents.ts'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { InlineForm } from '#web/ui/inline-form.tsx'
+import { PictureField } from '#web/ui/picture-field.tsx'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+
+const MISSING_CREST = 'Dodaj herb drużyny przeciwnej'
+const changedOpponent = opponentData.extend({ crest: z.instanceof(Blob).nullable() })
+const newOpponent = opponentData.extend({ crest: z.instanceof(Blob, { error: MISSING_CREST }) })
+
+interface OpponentFormProps {
+  /** The one to change; left out, a new one is added. */
+  opponent?: Opponent
+  onDone: () => void
+}
+
+export function OpponentForm({ opponent, onDone }: OpponentFormProps) {
+  const words = opponent ? EDIT_WORDS : ADD_WORDS
+  const save = useSaveOpponent()
+  const [sentShare, setSentShare] = useState(0)
+  const form = useForm<{ name: string; crest: Blob | null }>({
+    initialValues: { name: opponent?.name ?? '', crest: null },
+    validate: schemaResolver(opponent ? changedOpponent : newOpponent, { sync: true }),
+  })
+
+  const submit = ({ name, crest }: typeof form.values) => {
+    setSentShare(0)
+    save.mutate(
+      { id: opponent?.id, data: { name: name.trim() }, opponentLogo: crest, onProgress: setSentShare },
+      {
+        onSuccess: () => {
+          toastSuccess(words.success)
+          onDone()
+        },
+        onError: (error) => {
+          logFailure(words.failure, error)
+          toastFailure(words.failure, serverMessage(error))
+        },
+      },
+    )
+  }
+  const refuse = (errors: FormErrors) => {
+    if (errors.name) toastFailure('Nieprawidłowe dane', 'Wypełnij wszystkie wymagane pola')
+    else toastFailure('Brak herbu', MISSING_CREST)
+    focusFirstInvalid(form)(errors)
+  }
+
+  return (
+    <InlineForm
+      title={words.title}
+      submitLabel={words.submit}
+      isPending={save.isPending}
+      sentShare={save.isPending && form.values.crest ? sentShare : null}
+      onSubmit={form.onSubmit(submit, refuse)}
+      onCancel={onDone}
+    >
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={{ base: 'md', md: 'xl' }}>
+        <TextInput label="Nazwa" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
+        <PictureField
+          label="Herb"
+          hint="Format: JPG, PNG, max 2MB"
+          crop="square"
+          required={!opponent}
+          current={opponent && pictureAtSize(opponent.logo, 480)}
+          placeholder={<IconShield size={56} stroke={1.2} />}
+          {...form.getInputProps('crest')}
+          value={form.values.crest}
+        />
+      </SimpleGrid>
+    </InlineForm>
+  )
+}
+
+const ADD_WORDS = {
+  title: 'Dodaj przeciwnika',
+  submit: 'Dodaj',
+  success: 'Przeciwnik dodany',
+  failure: 'Błąd dodawania przeciwnika',
+}
+
+const EDIT_WORDS = {
+  title: 'Edytuj przeciwnika',
+  submit: 'Zapisz zmiany',
+  success: 'Przeciwnik zaktualizowany',
+  failure: 'Błąd aktualizacji przeciwnika',
+}

@@ -1,0 +1,24 @@
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { PlannedRow } from '#domain/squad/import-plan.ts'
+import classes from './plan-action.module.css'
+import { PLAN_ACTIONS } from './plan-actions.ts'
+
+export function PlanAction({ row }: { row: PlannedRow }) {
+  const { label, color } = PLAN_ACTIONS[row.action]
+  const isRefused = row.action === 'refused'
+  const note = isRefused ? row.reason : row.action === 'same' ? null : row.warning
+  return (
+    <Stack gap={4} align="flex-start">
+      <Badge variant="light" color={color} tt="none" fw={600}>
+        {label}
+      </Badge>
+      {note && (
+        <Group gap={6} wrap="nowrap" align="flex-start" c={isRefused ? 'var(--mantine-color-error)' : undefined}>
+          {!isRefused && <IconAlertTriangle size={18} className={classes.icon} aria-hidden />}
+          <Text size="sm">{note}</Text>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { Autocomplete, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconBallFootball, IconUser } from '@tabler/icons-react'
+import { pictureAtSize } from '#contract/picture.ts'
+import { NUMBER_MAX, NUMBER_MIN, type Player } from '#contract/player.ts'
+import { PictureField } from '#web/ui/picture-field.tsx'
+
+export interface PlayerFormValues {
+  firstName: string
+  lastName: string
+  number: number | string
+  position: string
+  photo: Blob | null
+  scorerPhoto: Blob | null
+  isScorerPhotoRemoved: boolean
+}
+
+interface PlayerFieldsProps {
+  form: UseFormReturnType<PlayerFormValues>
+  player: Player | undefined
+}
+
+const POSITIONS = ['Bramkarz', 'Obrońca', 'Pomocnik', 'Napastnik']
+const PICTURE_HINT = 'Format: JPG, PNG, max 2MB'
+
+export function PlayerFields({ form, player }: PlayerFieldsProps) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput label="Imię" withAsterisk autoComplete="off" {...form.getInputProps('firstName')} />
+        <TextInput label="Nazwisko" withAsterisk autoComplete="off" {...form.getInputProps('lastName')} />
+        <NumberInput
+          size="md"
+          label="Numer"
+          withAsterisk
+          min={NUMBER_MIN}
+          max={NUMBER_MAX}
+          // A number out of range is named as a mistake, not quietly made into another one.
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          inputMode="numeric"
+          {...form.getInputProps('number')}
+        />
+        <Autocomplete size="md" label="Pozycja" data={POSITIONS} {...form.getInputProps('position')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <PictureField
+          label="Zdjęcie do składu"
+          hint={PICTURE_HINT}
+          crop="square"
+          required={!player}
+          current={player?.lineupImage && pictureAtSize(player.lineupImage, 480)}
+          placeholder={<IconUser size={56} stroke={1.2} />}
+          {...form.getInputProps('photo')}
+          value={form.values.photo}
+        />
+        <ScorerPhotoField form={form} player={player} />
+      </SimpleGrid>
+    </>
+  )
+}
+
+function ScorerPhotoField({ form, player }: PlayerFieldsProps) {
+  const { scorerPhoto, isScorerPhotoRemoved } = form.values
+  const stored = isScorerPhotoRemoved ? null : player?.scorerImage
+  return (
+    <PictureField
+      label="Zdjęcie strzelca"
+      hint={`${PICTURE_HINT}. Nieobowiązkowe`}
+      crop="free"
+      current={stored && pictureAtSize(stored, 480)}
+      placeholder={<IconBallFootball size={56} stroke={1.2} />}
+      {...form.getInputProps('scorerPhoto')}
+      value={scorerPhoto}
+      onRemove={() => form.setFieldValue('isScorerPhotoRemoved', true)}
+    />
+  )
+}

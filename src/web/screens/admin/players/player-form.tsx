@@ -1,0 +1,90 @@
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { z } from 'zod'
+import { type Player, playerData } from '#contract/player.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { logFailure } from '#web/api/log.ts'
+import { useSavePlayer } from '#web/api/players.ts'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { InlineForm } from '#web/ui/inline-form.tsx'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { PlayerFields, type PlayerFormValues } from './player-fields.tsx'
+import { playerSave } from './player-save.ts'
+
+const MISSING_PHOTO = 'Dodaj zdjęcie zawodnika do składu'
+const newPlayer = playerData.extend({ photo: z.instanceof(Blob, { error: MISSING_PHOTO }) })
+
+interface PlayerFormProps {
+  /** The one to change; left out, a new one is added. */
+  player?: Player
+  onDone: () => void
+}
+
+export function PlayerForm({ player, onDone }: PlayerFormProps) {
+  const words = player ? EDIT_WORDS : ADD_WORDS
+  const save = useSavePlayer()
+  const [sentShare, setSentShare] = useState(0)
+  const form = useForm<PlayerFormValues>({
+    initialValues: {
+      firstName: player?.firstName ?? '',
+      lastName: player?.lastName ?? '',
+      number: player?.number ?? '',
+      position: player?.position ?? '',
+      photo: null,
+      scorerPhoto: null,
+      isScorerPhotoRemoved: false,
+    },
+    validate: schemaResolver(player ? playerData : newPlayer, { sync: true }),
+  })
+
+  const submit = (values: PlayerFormValues) => {
+    setSentShare(0)
+    save.mutate(
+      { ...playerSave(values, player?.id), onProgress: setSentShare },
+      {
+        onSuccess: () => {
+          toastSuccess(words.success)
+          onDone()
+        },
+        onError: (error) => {
+          logFailure(words.failure, error)
+          toastFailure(words.failure, serverMessage(error))
+        },
+      },
+    )
+  }
+  const refuse = (errors: FormErrors) => {
+    const { photo, ...others } = errors
+    if (Object.keys(others).length > 0) toastFailure('Nieprawidłowe dane', 'Wypełnij wszystkie wymagane pola')
+    else if (photo) toastFailure('Brak zdjęcia', MISSING_PHOTO)
+    focusFirstInvalid(form)(errors)
+  }
+
+  const hasFiles = form.values.photo !== null || form.values.scorerPhoto !== null
+  return (
+    <InlineForm
+      title={words.title}
+      submitLabel={words.submit}
+      isPending={save.isPending}
+      sentShare={save.isPending && hasFiles ? sentShare : null}
+      onSubmit={form.onSubmit(submit, refuse)}
+      onCancel={onDone}
+    >
+      <PlayerFields form={form} player={player} />
+    </InlineForm>
+  )
+}
+
+const ADD_WORDS = {
+  title: 'Dodaj zawodnika',
+  submit: 'Dodaj',
+  success: 'Zawodnik dodany',
+  failure: 'Błąd dodawania zawodnika',
+}
+
+const EDIT_WORDS = {
+  title: 'Edytuj zawodnika',
+  submit: 'Zapisz zmiany',
+  success: 'Zawodnik zaktualizowany',
+  failure: 'Błąd aktualizacji zawodnika',
+}

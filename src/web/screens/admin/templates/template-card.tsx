@@ -1,0 +1,53 @@
+import { Badge, Paper, Text } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import { BACKGROUND_HINT, pictureAtSize } from '#contract/picture.ts'
+import type { Template } from '#contract/template.ts'
+import { LOOK_LABELS } from '#domain/template/look-name.ts'
+import { TemplateActions } from './template-actions.tsx'
+import classes from './template-card.module.css'
+import type { TemplateTasks } from './template-tasks.ts'
+
+interface TemplateCardProps extends TemplateTasks {
+  template: Template
+}
+
+/** Remembered: a letter typed in the search must not draw hundreds of cards anew. */
+export const TemplateCard = memo(function TemplateCard({ template, ...tasks }: TemplateCardProps) {
+  return (
+    <Paper component="li" className={classes.card}>
+      <div className={classes.picture}>
+        <Background address={template.background} />
+        {template.isDefault && <Badge className={classes.badge}>Domyślny</Badge>}
+      </div>
+      <div className={classes.body}>
+        <div className={classes.words}>
+          <Text fw={600} className={classes.name}>
+            {template.name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            Układ: {LOOK_LABELS[template.look]}
+          </Text>
+        </div>
+        <TemplateActions template={template} {...tasks} />
+      </div>
+    </Paper>
+  )
+})
+
+function Background({ address }: { address: string }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!address || address === broken) return <IconPhoto size={40} stroke={1.3} aria-hidden />
+  return (
+    <img
+      className={classes.background}
+      src={pictureAtSize(address, 480)}
+      alt=""
+      width={BACKGROUND_HINT.width}
+      height={BACKGROUND_HINT.height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  )
+}

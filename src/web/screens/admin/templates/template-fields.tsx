@@ -1,0 +1,61 @@
+import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconPhoto } from '@tabler/icons-react'
+import { BACKGROUND_HINT } from '#contract/picture.ts'
+import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
+import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
+import { PictureField } from '#web/ui/picture-field.tsx'
+import classes from './template-fields.module.css'
+
+export interface TemplateFormValues {
+  name: string
+  type: TemplateType
+  look: LookName
+  isDefault: boolean
+  background: Blob | null
+}
+
+interface TemplateFieldsProps {
+  form: UseFormReturnType<TemplateFormValues>
+  /** Address of the background that is stored now; left out for a new template. */
+  currentBackground?: string
+}
+
+const TYPE_OPTIONS = TEMPLATE_TYPES.map((type) => ({ value: type, label: TEMPLATE_TYPE_LABELS[type] }))
+const LOOK_OPTIONS = LOOK_NAMES.map((look) => ({ value: look, label: LOOK_LABELS[look] }))
+
+export function TemplateFields({ form, currentBackground }: TemplateFieldsProps) {
+  return (
+    <div className={classes.columns}>
+      <Stack gap="md">
+        <TextInput label="Nazwa" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
+        <NativeSelect label="Typ" withAsterisk size="md" data={TYPE_OPTIONS} {...form.getInputProps('type')} />
+        <NativeSelect
+          label="Układ"
+          description="Krój napisów i rozmieszczenie herbów, nazwisk i wyniku na tle."
+          size="md"
+          data={LOOK_OPTIONS}
+          {...form.getInputProps('look')}
+        />
+        <Switch
+          size="md"
+          mt={4}
+          label="Ustaw jako domyślny dla tego typu"
+          {...form.getInputProps('isDefault', { type: 'checkbox' })}
+        />
+      </Stack>
+      <PictureField
+        label="Tło"
+        hint="Format: JPG, PNG, proporcje 4:5, min 1200x1500px"
+        crop="portrait"
+        recommended={BACKGROUND_HINT}
+        previewRatio={4 / 5}
+        required={!currentBackground}
+        current={currentBackground}
+        placeholder={<IconPhoto size={44} stroke={1.2} />}
+        {...form.getInputProps('background')}
+        value={form.values.background}
+      />
+    </div>
+  )
+}

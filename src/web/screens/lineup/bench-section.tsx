@@ -1,0 +1,76 @@
+import { ActionIcon, Button, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
+import type { Player } from '#contract/player.ts'
+import { availablePlayers, benchPlayer, placePlayer, type Slot, unbench } from '#domain/lineup/slots.ts'
+import { positionGroup } from '#domain/squad/position-group.ts'
+import { PlayerAvatar } from '#web/match/player-avatar.tsx'
+import { PlayerPicker } from '#web/match/player-picker.tsx'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import { counted } from '#web/ui/counted.ts'
+import classes from './bench-section.module.css'
+import { changeLineup } from './lineup-changes.ts'
+import { LineupSection } from './lineup-section.tsx'
+import { SLOT_GROUPS } from './slot-names.ts'
+
+/** A free slot in the player's own line, else any. */
+function freeSlotFor(player: Player, slots: readonly Slot[]): Slot | undefined {
+  const free = slots.filter(({ playerId }) => playerId === null)
+  return free.find(({ type }) => SLOT_GROUPS[type] === positionGroup(player.position)) ?? free[0]
+}
+
+export function BenchSection({ players }: { players: readonly Player[] }) {
+  const slots = useStudio((studio) => studio.positions)
+  const bench = useStudio((studio) => studio.benchPlayers)
+  const [isPicking, { open, close }] = useDisclosure()
+  const sitting = bench.flatMap((id) => players.find((player) => player.id === id) ?? [])
+  const add = (playerId: number) => {
+    changeLineup((lineup) => benchPlayer(lineup.slots, lineup.bench, playerId))
+    close()
+  }
+  return (
+    <LineupSection title="Rezerwowi" note={counted(sitting.length, ['zawodnik', 'zawodników', 'zawodników'])}>
+      <Stack gap="sm" align="flex-start">
+        {sitting.length === 0 && <Text c="dimmed">Ławka jest pusta.</Text>}
+        <ul className={classes.list} aria-label="Rezerwowi">
+          {sitting.map((player) => (
+            <BenchRow key={player.id} player={player} slot={freeSlotFor(player, slots)} />
+          ))}
+        </ul>
+        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
+          Dodaj rezerwowego
+        </Button>
+      </Stack>
+      <PlayerPicker
+        opened={isPicking}
+        title="Wybierz rezerwowego"
+        players={availablePlayers(players, slots, bench)}
+        onPick={add}
+        onClose={close}
+      />
+    </LineupSection>
+  )
+}
+
+function BenchRow({ player, slot }: { player: Player; slot: Slot | undefined }) {
+  const name = `${player.firstName} ${player.lastName}`
+  const remove = () => changeLineup((lineup) => ({ ...lineup, bench: unbench(lineup.bench, player.id) }))
+  const toPitch = ({ id }: Slot) => changeLineup((lineup) => placePlayer(lineup.slots, lineup.bench, id, player.id))
+  return (
+    <li className={classes.row}>
+      <PlayerAvatar player={player} size={40} />
+      <span className={classes.number}>{player.number}</span>
+      <Text span className={classes.name}>
+        {player.firstName} <strong>{player.lastName}</strong>
+      </Text>
+      {slot && (
+        <ActionIcon aria-label={`Na boisko: ${name}`} title="Na boisko" onClick={() => toPitch(slot)}>
+          <IconArrowUp size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon aria-label={`Usuń z ławki: ${name}`} title="Usuń z ławki" onClick={remove}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconEraser } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { resetAll } from '#domain/match/reset.ts'
+import { logFailure } from '#web/api/log.ts'
+import { useSession } from '#web/api/session.ts'
+import { clearAll } from '#web/match-store/clear-all.ts'
+import { changeHere } from '#web/match-store/shared-sync.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+
+const tellFailure = () =>
+  toastFailure('Błąd czyszczenia', 'Nie udało się usunąć wszystkich ustawień, sprawdź console log')
+
+export function ClearAllButton() {
+  const [isAsking, { open, close }] = useDisclosure()
+  const client = useQueryClient()
+  const isSignedIn = Boolean(useSession().data)
+  const clearing = useMutation({
+    mutationFn: async () => {
+      if (isSignedIn) return clearAll(client)
+      changeHere(resetAll)
+      return true
+    },
+    onSuccess: (isCleared) => (isCleared ? toastSuccess('Wszystkie ustawienia wyczyszczone') : tellFailure()),
+    onError: (error) => {
+      logFailure('Nie udało się wyczyścić ustawień', error)
+      tellFailure()
+    },
+    onSettled: close,
+  })
+  return (
+    <>
+      <Button variant="subtle" color="gray" leftSection={<IconEraser size={18} aria-hidden />} onClick={open}>
+        Wyczyść wszystko
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Wyczyść wszystko"
+        confirmLabel="Wyczyść wszystko"
+        isPending={clearing.isPending}
+        onConfirm={() => clearing.mutate()}
+        onClose={close}
+      >
+        <Text>
+          Czy na pewno chcesz wyczyścić wszystkie ustawienia z wszystkich zakładek (Skład, Strzelcy, Wynik)? Ta operacja
+          jest nieodwracalna.
+        </Text>
+      </ConfirmDialog>
+    </>
+  )
+}

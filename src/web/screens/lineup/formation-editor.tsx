@@ -1,0 +1,67 @@
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useEffect, useId, useState } from 'react'
+import type { Player } from '#contract/player.ts'
+import { applyFormation } from '#domain/lineup/apply-formation.ts'
+import { FORMATION_NAMES, formationOf } from '#domain/lineup/formation.ts'
+import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
+import classes from './formation-editor.module.css'
+import { changeSlots } from './lineup-changes.ts'
+import { Pitch } from './pitch.tsx'
+
+interface FormationEditorProps {
+  players: readonly Player[]
+  /** Called when it has gone from the screen. */
+  onClose: () => void
+}
+
+/** The places of the eleven over the whole screen. Every change counts at once; one step leads back to the start. */
+export function FormationEditor({ players, onClose }: FormationEditorProps) {
+  const slots = useStudio((studio) => studio.positions)
+  const [before] = useState(() => studioNow().positions)
+  const [isOpen, { open, close }] = useDisclosure()
+  const titleId = useId()
+  // Opened after it is there, so that it comes in, takes the focus, and gives it back when it goes.
+  useEffect(open, [open])
+  const current = formationOf(slots)
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      fullScreen
+      title="Zmień formację"
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      <p id={titleId} className={classes.hint}>
+        Wybierz ustawienie albo przeciągnij zawodników. Strzałki przesuwają zaznaczonego.
+      </p>
+      <fieldset className={classes.presets}>
+        <legend className={classes.legend}>Ustawienie</legend>
+        {FORMATION_NAMES.map((name) => (
+          <Button
+            key={name}
+            variant={name === current ? 'light' : 'default'}
+            aria-pressed={name === current}
+            className={classes.preset}
+            onClick={() => changeSlots((positions) => applyFormation(positions, name))}
+          >
+            {name}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={classes.stage}>
+        <div className={classes.pitch}>
+          <Pitch players={players} isEditing hintId={titleId} />
+        </div>
+      </div>
+      <div className={classes.footer}>
+        <Button variant="default" disabled={slots === before} onClick={() => changeSlots(() => before)}>
+          Przywróć
+        </Button>
+        <Button onClick={close}>Gotowe</Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { TemplateSelect } from '#web/match/template-select.tsx'
+import type { Catalogue } from '#web/match-store/catalogue.ts'
+import { setHome } from '#web/match-store/goals.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import { changeMatch } from './lineup-changes.ts'
+import { LineupSection } from './lineup-section.tsx'
+import { MatchTimer } from './match-timer.tsx'
+import { OpponentSelect } from './opponent-select.tsx'
+
+const VENUES = [
+  { value: 'home', label: 'U siebie' },
+  { value: 'away', label: 'Na wyjeździe' },
+]
+
+function VenueSwitch() {
+  const isHome = useStudio((studio) => studio.isHome)
+  const id = useId()
+  return (
+    <Input.Wrapper size="md" label="Miejsce meczu" labelElement="div" labelProps={{ id }}>
+      <SegmentedControl
+        aria-labelledby={id}
+        fullWidth
+        size="md"
+        data={VENUES}
+        value={isHome ? 'home' : 'away'}
+        onChange={(venue) => setHome(venue === 'home')}
+      />
+    </Input.Wrapper>
+  )
+}
+
+export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
+  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const templateId = useStudio((studio) => studio.selectedLineupTemplate)
+  const matchDate = useStudio((studio) => studio.matchDate)
+  const matchTime = useStudio((studio) => studio.matchTime)
+  return (
+    <LineupSection title="Ustawienia meczu">
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <OpponentSelect
+            opponents={catalogue.opponents}
+            value={opponentId}
+            onChange={(selectedOpponent) => changeMatch({ selectedOpponent })}
+          />
+          <VenueSwitch />
+        </SimpleGrid>
+        <SimpleGrid cols={2} spacing="md">
+          <TextInput
+            type="date"
+            label="Data meczu"
+            value={matchDate ?? ''}
+            onChange={(event) => changeMatch({ matchDate: event.currentTarget.value || null })}
+          />
+          <TextInput
+            type="time"
+            label="Godzina"
+            value={matchTime ?? ''}
+            onChange={(event) => changeMatch({ matchTime: event.currentTarget.value || null })}
+          />
+        </SimpleGrid>
+        <MatchTimer />
+        <TemplateSelect
+          templates={catalogue.templates}
+          type="lineup"
+          value={templateId}
+          onChange={(selectedLineupTemplate) => changeMatch({ selectedLineupTemplate })}
+        />
+      </Stack>
+    </LineupSection>
+  )
+}

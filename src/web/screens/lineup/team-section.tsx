@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconLayoutGrid, IconPencil, IconPencilCheck } from '@tabler/icons-react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import type { Player } from '#contract/player.ts'
+import { availablePlayers, placePlayer } from '#domain/lineup/slots.ts'
+import { PlayerPicker } from '#web/match/player-picker.tsx'
+import { SaveButton } from '#web/match/save-button.tsx'
+import { useIsTouchFirst } from '#web/match/use-touch.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import { EmptyHint } from './empty-hint.tsx'
+import { changeLineup, LINEUP_KEYS } from './lineup-changes.ts'
+import { LineupSection } from './lineup-section.tsx'
+import { Pitch } from './pitch.tsx'
+import { RemovePlayerDialog } from './remove-player-dialog.tsx'
+import { SameElevenButton } from './same-eleven-button.tsx'
+import { SLOT_GROUPS } from './slot-names.ts'
+import classes from './team-section.module.css'
+
+const FormationEditor = lazy(() =>
+  import('./formation-editor.tsx').then((module) => ({ default: module.FormationEditor })),
+)
+
+const TOUCH_HINT = 'Przeciągnij zawodnika w nowe miejsce. Krzyżyk albo przytrzymanie usuwa go ze składu.'
+const KEYBOARD_HINT =
+  'Przeciągnij zawodnika w nowe miejsce albo przesuń go strzałkami (z Shift dalej). Krzyżyk lub Delete usuwa go ze składu.'
+
+export function TeamSection({ players }: { players: readonly Player[] }) {
+  const slots = useStudio((studio) => studio.positions)
+  const bench = useStudio((studio) => studio.benchPlayers)
+  const [isEditing, edit] = useDisclosure()
+  const [isFormation, formation] = useDisclosure()
+  const [pickingId, setPicking] = useState<string | null>(null)
+  const [removingId, setRemoving] = useState<string | null>(null)
+  const hintId = useId()
+  const editHint = useIsTouchFirst() ? TOUCH_HINT : KEYBOARD_HINT
+  const picking = slots.find(({ id }) => id === pickingId)
+  const placed = slots.filter(({ playerId }) => players.some(({ id }) => id === playerId)).length
+  const place = (playerId: number) => {
+    if (pickingId) changeLineup((lineup) => placePlayer(lineup.slots, lineup.bench, pickingId, playerId))
+    setPicking(null)
+  }
+  const closePicker = useCallback(() => setPicking(null), [])
+  return (
+    <LineupSection title="Skład drużyny" note={`${placed} z 11`}>
+      <Stack gap="md">
+        {players.length === 0 && (
+          <EmptyHint to="/admin/players" linkLabel="Dodaj zawodników">
+            Kadra jest pusta.
+          </EmptyHint>
+        )}
+        <Group gap="xs" className={classes.tools}>
+          <Button
+            variant={isEditing ? 'light' : 'default'}
+            aria-pressed={isEditing}
+            leftSection={isEditing ? <IconPencilCheck size={18} aria-hidden /> : <IconPencil size={18} aria-hidden />}
+            onClick={edit.toggle}
+          >
+            {isEditing ? 'Zakończ edycję' : 'Tryb edycji'}
+          </Button>
+          {isEditing && (
+            <Button variant="default" leftSection={<IconLayoutGrid size={18} aria-hidden />} onClick={formation.open}>
+              Zmień formację
+            </Button>
+          )}
+          {!isEditing && <SameElevenButton players={players} />}
+        </Group>
+        <Text id={hintId} size="sm" c="dimmed">
+          {isEditing ? editHint : 'Wybierz miejsce, aby wstawić zawodnika. Upuść jednego na drugim, aby ich zamienić.'}
+        </Text>
+        <div className={classes.pitch}>
+          <Pitch players={players} isEditing={isEditing} hintId={hintId} onPick={setPicking} onRemove={setRemoving} />
+        </div>
+        <Group justify="flex-end">
+          <SaveButton what="positions" keys={LINEUP_KEYS} />
+        </Group>
+      </Stack>
+      <PlayerPicker
+        opened={pickingId !== null}
+        title={picking && picking.playerId !== null ? 'Zmień zawodnika' : 'Wybierz zawodnika'}
+        players={availablePlayers(players, slots, bench)}
+        firstGroup={picking ? SLOT_GROUPS[picking.type] : null}
+        onPick={place}
+        onClose={closePicker}
+      />
+      <RemovePlayerDialog slotId={removingId} players={players} onClose={() => setRemoving(null)} />
+      {isFormation && (
+        <Suspense>
+          <FormationEditor players={players} onClose={formation.close} />
+        </Suspense>
+      )}
+    </LineupSection>
+  )
+}

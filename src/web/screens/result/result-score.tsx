@@ -1,0 +1,47 @@
+import { Paper, SegmentedControl, Text, Title } from '@mantine/core'
+import { useTeams } from '#web/match/goal-teams.ts'
+import type { Catalogue } from '#web/match-store/catalogue.ts'
+import { setScore } from '#web/match-store/goals.ts'
+import { changeStudio } from '#web/match-store/shared-sync.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import classes from './result-score.module.css'
+import { ScoreField } from './score-field.tsx'
+import { ScoreNote } from './score-note.tsx'
+
+const TYPES = [
+  { value: 'half', label: 'Do przerwy' },
+  { value: 'final', label: 'Końcowy' },
+]
+
+export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
+  const { home, away } = useTeams(catalogue)
+  const isHalfTime = useStudio((studio) => studio.isHalfTime)
+  const homeScore = useStudio((studio) => studio.resultHomeScore)
+  const awayScore = useStudio((studio) => studio.resultAwayScore)
+  return (
+    <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Wynik">
+      <Title order={2} size="h4" mb="md">
+        Wynik
+      </Title>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        aria-label="Rodzaj wyniku"
+        classNames={{ label: classes.choice }}
+        data={TYPES}
+        value={isHalfTime ? 'half' : 'final'}
+        onChange={(type) =>
+          changeStudio(['result_settings_global'], (studio) => ({ ...studio, isHalfTime: type === 'half' }))
+        }
+      />
+      <div className={classes.score}>
+        <ScoreField team={home} score={homeScore} onChange={(score) => setScore(score, awayScore)} />
+        <Text span className={classes.colon} aria-hidden>
+          :
+        </Text>
+        <ScoreField team={away} score={awayScore} onChange={(score) => setScore(homeScore, score)} />
+      </div>
+      <ScoreNote />
+    </Paper>
+  )
+}

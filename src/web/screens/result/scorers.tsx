@@ -1,0 +1,44 @@
+import { Paper, Title } from '@mantine/core'
+import { useState } from 'react'
+import { GoalTakeBack } from '#web/match/goal-take-back.tsx'
+import { useTeams } from '#web/match/goal-teams.ts'
+import type { Catalogue } from '#web/match-store/catalogue.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import { type GoalTask, ScorerDialog } from './scorer-dialog.tsx'
+import classes from './scorers.module.css'
+import { SideScorers } from './side-scorers.tsx'
+
+/** Who scored for whom: the home side's goals on the left, the away side's on the right. */
+export function Scorers({ catalogue: { players, ...catalogue } }: { catalogue: Catalogue }) {
+  const { home, away } = useTeams({ players, ...catalogue })
+  const scorers = useStudio((studio) => studio.scorers)
+  const [task, setTask] = useState<GoalTask | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Strzelcy bramek">
+      <Title order={2} size="h4" mb="md">
+        Strzelcy bramek
+      </Title>
+      <div className={classes.sides}>
+        {[home, away].map((team) => (
+          <SideScorers
+            key={team.isOurs ? 'ours' : 'theirs'}
+            team={team}
+            scorers={scorers}
+            players={players}
+            onAdd={() => setTask({ kind: 'add', isOpponent: !team.isOurs })}
+            onEdit={(entry) => setTask({ kind: 'edit', entry })}
+          />
+        ))}
+      </div>
+      <ScorerDialog
+        task={task}
+        players={players}
+        onClose={() => setTask(null)}
+        onDelete={setAsked}
+        isAsking={asked !== null}
+      />
+      <GoalTakeBack goalId={asked} players={players} onClose={() => setAsked(null)} onTakenBack={() => setTask(null)} />
+    </Paper>
+  )
+}

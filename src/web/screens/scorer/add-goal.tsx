@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import type { Player } from '#contract/player.ts'
+import { scoreText } from '#domain/match/score.ts'
+import { tidyMinute } from '#web/match/goal-minute.ts'
+import { GoalMinuteField } from '#web/match/goal-minute-field.tsx'
+import { hasScorer } from '#web/match/goal-requirements.ts'
+import { scorerName } from '#web/match/goal-scorer-name.ts'
+import { offeredMinute, scoreGoal } from '#web/match-store/goals.ts'
+import { useServerNow } from '#web/match-store/match-clock.ts'
+import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
+import { toastSuccess } from '#web/ui/toast.tsx'
+import classes from './add-goal.module.css'
+
+/** The minute follows the clock until somebody writes his own. */
+export function AddGoal({ players }: { players: readonly Player[] }) {
+  useServerNow()
+  const offered = useStudio(offeredMinute)
+  const [typed, setTyped] = useState<string | null>(null)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!hasScorer()) return
+    const { isOpponentGoal, selectedScorer } = studioNow()
+    const playerId = isOpponentGoal ? null : selectedScorer
+    scoreGoal({ isOpponent: isOpponentGoal, playerId, minute: tidyMinute(typed ?? '') || offered })
+    setTyped(null)
+    const { scorers, homeScore, awayScore } = studioNow()
+    const entry = scorers.at(-1)
+    const words = entry && `${scorerName(entry, players)}, ${entry.minute}`
+    toastSuccess('Gol dodany', `${words}. Wynik ${scoreText({ home: homeScore, away: awayScore })}`)
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={add}>
+      <GoalMinuteField value={typed ?? offered} onChange={setTyped} />
+      <Button type="submit" variant="light" className={classes.add} leftSection={<IconPlus size={18} aria-hidden />}>
+        Dodaj gola
+      </Button>
+    </form>
+  )
+}

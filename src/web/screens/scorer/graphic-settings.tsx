@@ -1,0 +1,65 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { SaveButton } from '#web/match/save-button.tsx'
+import { TemplateSelect } from '#web/match/template-select.tsx'
+import type { Catalogue } from '#web/match-store/catalogue.ts'
+import { changeStudio } from '#web/match-store/shared-sync.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
+import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import classes from './graphic-settings.module.css'
+
+interface GraphicSettingsProps {
+  catalogue: Catalogue
+  graphic: Graphic
+}
+
+/** The opponent and the ground are chosen with the line-up; here they are only read. */
+export function GraphicSettings({ catalogue, graphic }: GraphicSettingsProps) {
+  const isHome = useStudio((studio) => studio.isHome)
+  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const opponent = catalogue.opponents.find(({ id }) => id === opponentId)
+  return (
+    <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Ustawienia grafiki">
+      <Title order={2} size="h4" mb="md">
+        Ustawienia grafiki
+      </Title>
+      <Stack gap="md">
+        <TemplateSelect
+          templates={catalogue.templates}
+          type={graphic.type}
+          value={graphic.template?.id ?? null}
+          onChange={(id) =>
+            changeStudio(['scorer_settings_global'], (studio) => ({ ...studio, selectedGoalTemplate: id }))
+          }
+        />
+        <div className={classes.match}>
+          <dl className={classes.facts}>
+            <div>
+              <Text component="dt" size="sm" c="dimmed">
+                Przeciwnik
+              </Text>
+              <Text component="dd" fw={600} className={classes.fact}>
+                {opponent?.name ?? 'Nie wybrano'}
+              </Text>
+            </div>
+            <div>
+              <Text component="dt" size="sm" c="dimmed">
+                Rodzaj meczu
+              </Text>
+              <Text component="dd" fw={600} className={classes.fact}>
+                {isHome ? 'Mecz u siebie' : 'Mecz na wyjeździe'}
+              </Text>
+            </div>
+          </dl>
+          <ButtonLink to="/lineup" variant="subtle" px="sm" leftSection={<IconPencil size={18} aria-hidden />}>
+            Zmień w składzie
+          </ButtonLink>
+        </div>
+        <div>
+          <SaveButton what="settings" keys={['scorer_settings_global']} />
+        </div>
+      </Stack>
+    </Paper>
+  )
+}

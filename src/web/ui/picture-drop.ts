@@ -1,0 +1,29 @@
+import { type DragEvent, useState } from 'react'
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
+
+/** Handlers for the element onto which a file may be dropped, and whether one hangs over it. */
+export function usePictureDrop(onPicture: (file: File) => void) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    dropTarget: {
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        const isStillInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        if (!isStillInside) setOver(false)
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) onPicture(file)
+      },
+    },
+  }
+}
