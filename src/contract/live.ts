@@ -5,12 +5,10 @@ import { settingSchema } from './setting.ts'
 export const settingEvent = z.object({ key: z.string(), setting: settingSchema.nullable() })
 export type SettingEvent = z.infer<typeof settingEvent>
 
-export const CATALOGUES = ['players', 'opponents', 'templates'] as const
-export type Catalogue = (typeof CATALOGUES)[number]
+const CATALOGUES = ['players', 'opponents', 'templates'] as const
 
 /** Something was added to, changed in or deleted from a list. */
 export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })
-export type CatalogueEvent = z.infer<typeof catalogueEvent>
 
 /**
  * Names of the server-sent events on GET /api/events. `match`: the current match or its graphics changed. `resync`:

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Scene } from '#scene/node.ts'
 import { logFailure } from '#web/api/log.ts'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
@@ -23,21 +24,21 @@ export function useFinishedGoal(graphic: Graphic, clubName: string, isComplete: 
   const { mutate } = generation
   // The sheet says itself how it went; a toast would lie over its share button.
   const send = useCallback(() => mutate(undefined, { onSettled: () => notifications.clean() }), [mutate])
-  const content = isComplete && graphic.scene ? JSON.stringify(graphic.scene) : null
-  const begun = useRef<string | null>(null)
-  const [file, setFile] = useState<{ content: string; png: Blob } | null>(null)
+  const scene = isComplete ? graphic.scene : null
+  const begun = useRef<Scene | null>(null)
+  const [file, setFile] = useState<{ scene: Scene; png: Blob } | null>(null)
 
   useEffect(() => {
-    if (content === null || begun.current === content) return
-    begun.current = content
+    if (scene === null || begun.current === scene) return
+    begun.current = scene
     send()
     prepared.take().then(
-      ({ png }) => setFile({ content, png }),
+      ({ png }) => setFile({ scene, png }),
       (error: unknown) => logFailure('Nie udało się przygotować pliku z grafiką gola', error),
     )
-  }, [content, send, prepared])
+  }, [scene, send, prepared])
 
-  const isCurrent = file !== null && file.content === content
+  const isCurrent = file !== null && file.scene === scene
   return {
     png: isCurrent ? file.png : null,
     url: isCurrent ? (generation.data?.url ?? null) : null,

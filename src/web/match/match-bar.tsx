@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { IconBallFootball } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { pictureAtSize } from '#contract/picture.ts'
 import type { MatchTimeState } from '#domain/match/clock.ts'
 import { displayTime } from '#domain/match/clock-text.ts'
 import { useOpponents } from '#web/api/opponents.ts'
-import { useClub } from '#web/club/use-club.ts'
+import { DEFAULT_CREST, useClub } from '#web/club/use-club.ts'
 import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
 import classes from './match-bar.module.css'
@@ -35,6 +36,16 @@ function ClockReading() {
   )
 }
 
+/** On a phone there is room for the crest only; the name is still read out. */
+function Team({ name, crest }: { name: string; crest: string }) {
+  return (
+    <span className={classes.team}>
+      <span className={classes.name}>{name}</span>
+      <img className={classes.crest} src={pictureAtSize(crest, 160)} alt="" width={24} height={24} />
+    </span>
+  )
+}
+
 /** Score, clock and the goal button, in sight on every match-day screen. */
 export function MatchBar() {
   const club = useClub()
@@ -43,19 +54,20 @@ export function MatchBar() {
   const home = useStudio((studio) => studio.resultHomeScore)
   const away = useStudio((studio) => studio.resultAwayScore)
   const opponents = useOpponents()
-  const opponent = opponents.data?.find(({ id }) => id === opponentId)?.name ?? 'Przeciwnik'
+  const opponent = opponents.data?.find(({ id }) => id === opponentId)
   const [isGoal, setGoal] = useState<'never' | 'open' | 'closed'>('never')
-  const [homeName, awayName] = isHome ? [club.name, opponent] : [opponent, club.name]
+  const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? DEFAULT_CREST }
+  const [homeTeam, awayTeam] = isHome ? [club, them] : [them, club]
   return (
     <section className={classes.bar} aria-label="Stan meczu">
       <div className={classes.inner}>
         <ClockReading />
         <div className={classes.score}>
-          <span className={classes.team}>{homeName}</span>
+          <Team {...homeTeam} />
           <strong className={classes.goals}>
             {home}:{away}
           </strong>
-          <span className={classes.team}>{awayName}</span>
+          <Team {...awayTeam} />
         </div>
         <div className={classes.sync}>
           <SyncState />

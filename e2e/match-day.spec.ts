@@ -1,0 +1,165 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
+import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { expectAccessible, signIn, toast } from './screen.ts'
+
+let app: RunningApp
+let club: GoalClub
+
+test.beforeAll(async () => {
+  app = await startApp()
+  club = await openGoalClub(app)
+  await post('/api/register', { ...EWA })
+})
+test.afterAll(() => app.stop())
+test.beforeEach(() => startMatch(app, club))
+
+async function post(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie: club.cookie }
+  const response = await fetch(`${app.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(response.ok, `${path}: ${response.status}`).toBe(true)
+  return response
+}
+
+const save = (key: string, value: object) => post('/api/settings', { key, value: JSON.stringify(value) })
+
+async function stored(key: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${app.url}/api/settings/${key}`, { headers: { cookie: club.cookie } })
+  return JSON.parse(((await response.json()) as { value: string }).value)
+}
+
+async function open(page: Page, path: string, account = ANNA): Promise<void> {
+  await signIn(page, app, account)
+  await page.goto(`${app.url}${path}`)
+  await expect(bar(page)).toContainText('0:0')
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Stan meczu' })
+const clockButton = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+
+async function second(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
+  await open(page, path, EWA)
+  return page
+}
+
+test('two people see each other’s changes within a second, and their clocks agree', async ({ page, browser }) => {
+  await open(page, '/lineup')
+  const other = await second(browser, '/result')
+  await clockButton(page, 'Pierwsza połowa').click()
+  await expect(bar(other)).toContainText('1. połowa', { timeout: 1_000 })
+  await save('result_settings_global', { resultHomeScore: 2, resultAwayScore: 1, scorers: [] })
+  for (const each of [page, other]) await expect(bar(each)).toContainText('2:1', { timeout: 1_000 })
+  const readings = await Promise.all([page, other].map((each) => each.getByRole('timer').first().innerText()))
+  const seconds = readings.map((text) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1]))
+  expect(Math.abs((seconds[0] ?? 0) - (seconds[1] ?? 99))).toBeLessThanOrEqual(1)
+  await other.context().close()
+})
+
+test('the clock survives a reload and a device whose own clock is wrong', async ({ page }) => {
+  await save('lineup_settings_global', {
+    matchTimeState: 'secondHalf',
+    matchTimerActive: true,
+    matchTimerStartTime: Date.now() - 10 * 60_000,
+    matchTimerElapsed: 0,
+    matchMinute: 45,
+  })
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 })
+  await open(page, '/scorer')
+  await expect(page.getByRole('timer').first()).toHaveText(/^55:\d\d$/)
+  await page.reload()
+  await expect(page.getByRole('timer').first()).toHaveText(/^55:\d\d$/)
+})
+
+test('a clock that nobody stopped stops by itself after 120 minutes, and says so', async ({ page }) => {
+  await save('lineup_settings_global', {
+    matchTimeState: 'firstHalf',
+    matchTimerActive: true,
+    matchTimerStartTime: Date.now() - 120 * 60_000 + 4_000,
+    matchTimerElapsed: 0,
+    matchMinute: 119,
+  })
+  await open(page, '/lineup')
+  await expect(toast(page, 'Timer meczu zatrzymany')).toContainText('120 minut', { timeout: 10_000 })
+  await expect.poll(async () => (await stored('lineup_settings_global')).matchTimeState).toBe('finished')
+})
+
+test('when both change the same thing, the later one is asked whose version to keep', async ({ page, browser }) => {
+  await open(page, '/lineup')
+  const other = await second(browser, '/lineup')
+  const time = (each: Page) => each.getByLabel('Godzina')
+  await other.context().setOffline(true)
+  await time(other).fill('18:30')
+  await expect(bar(other)).toContainText('zmiany czekają na zapis', { timeout: 10_000 })
+  await time(page).fill('17:00')
+  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:00')
+  await other.context().setOffline(false)
+  const dialog = other.getByRole('dialog', { name: 'Ktoś był szybszy' })
+  await expect(dialog).toContainText('Anna zapisał(a) zmiany', { timeout: 20_000 })
+  await expectAccessible(other)
+  await dialog.getByRole('button', { name: 'Moja wersja' }).click()
+  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('18:30')
+  await expect(time(page)).toHaveValue('18:30', { timeout: 2_000 })
+  await other.context().close()
+})
+
+test('without a connection nothing is lost, and it goes out when the connection is back', async ({ page }) => {
+  await open(page, '/result')
+  await page.context().setOffline(true)
+  await bar(page).getByRole('button', { name: 'Gol!' }).click()
+  await page.getByRole('dialog').getByText('Jan Kos', { exact: false }).first().click()
+  await expect(bar(page)).toContainText('1:0')
+  await expect(toast(page, 'Błąd zapisywania')).toContainText('wyślą się same')
+  await expect(page.locator('body')).toContainText('zmiany czekają na zapis')
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore, { timeout: 20_000 }).toBe(1)
+  expect(await stored('scorer_settings_global')).toMatchObject({ homeScore: 1, scorerId: club.players['Jan Kos'] })
+})
+
+test('a save that was asked for is confirmed, and tells that others see it', async ({ page }) => {
+  await open(page, '/scorer')
+  await page.getByRole('button', { name: 'Zapisz ustawienia' }).click()
+  await expect(toast(page, 'Ustawienia zapisane')).toContainText('Inne osoby mogą teraz zobaczyć i zmienić')
+  await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
+  await expect(toast(page, 'Zapis potwierdzony')).toBeHidden({ timeout: 4_000 })
+})
+
+test('faults are told in the words of the screen they happen on', async ({ page }) => {
+  await open(page, '/lineup')
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { message: 'nie' } })
+      : route.fulfill({ status: 500, json: { message: 'nie' } }),
+  )
+  await page.getByLabel('Godzina').fill('19:00')
+  await expect(toast(page, 'Błąd zapisywania')).toContainText('Nie udało się zapisać pozycji zawodników')
+  await clockButton(page, 'Pierwsza połowa').click()
+  await expect(bar(page)).toContainText('Zmiany nie są zapisane')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(toast(page, 'Błąd wczytywania danych')).toContainText('Nie udało się wczytać zapisanych pozycji')
+  await page.goto(`${app.url}/result`)
+  await expect(toast(page, 'Błąd wczytywania danych')).toContainText('Nie udało się wczytać zapisanych ustawień')
+})
+
+test.describe('what the browser keeps', () => {
+  for (const broken of ['{', '[]', '{"state":{"studio":{"positions":7,"scorers":"x"}},"version":1}', '{"state":null,"version":0}']) {
+    test(`${broken} in its storage breaks no screen`, async ({ page }) => {
+      await signIn(page, app, ANNA)
+      await page.addInitScript((text) => localStorage.setItem('jedenastka-graphics-state', text), broken)
+      for (const path of ['/lineup', '/scorer', '/result', '/preview']) {
+        await page.goto(`${app.url}${path}`)
+        await expect(bar(page)).toContainText('Iskra Żuławy')
+      }
+    })
+  }
+
+  test('is gone from the device after signing out', async ({ page }) => {
+    await open(page, '/lineup')
+    await page.getByRole('button', { name: 'Wyloguj' }).click()
+    await expect(page.getByLabel('Nazwa użytkownika').first()).toBeVisible()
+    await page.goto(`${app.url}/lineup`)
+    await expect(page.getByText('Kos', { exact: true })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('jedenastka-graphics-state'))).not.toContain('16 maja')
+  })
+})
