@@ -14,7 +14,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     : { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/files', '/healthz', '/readyz'].map((path) => [path, `http://127.0.0.1:${SERVER_PORT}`]),
+      // The modules in src/web/api have addresses below /api too; those end in .ts.
+      ['^/api/(?!.*\\.tsx?($|\\?))', '/files', '/healthz', '/readyz'].map((path) => [
+        path,
+        `http://127.0.0.1:${SERVER_PORT}`,
+      ]),
     ),
   },
 }))

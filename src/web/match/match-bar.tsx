@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { IconBallFootball } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { MatchTimeState } from '#domain/match/clock.ts'
 import { displayTime } from '#domain/match/clock-text.ts'
+import { logFailure } from '#web/api/log.ts'
 import { useOpponents } from '#web/api/opponents.ts'
 import { DEFAULT_CREST, useClub } from '#web/club/use-club.ts'
 import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
@@ -11,7 +12,8 @@ import { useStudio } from '#web/match-store/studio-store.ts'
 import classes from './match-bar.module.css'
 import { SyncState } from './sync-state.tsx'
 
-const GoalSheet = lazy(() => import('./goal-sheet.tsx').then((module) => ({ default: module.GoalSheet })))
+const loadGoalSheet = () => import('./goal-sheet.tsx').then((module) => ({ default: module.GoalSheet }))
+const GoalSheet = lazy(loadGoalSheet)
 
 const STATE_LABELS: Record<MatchTimeState, string> = {
   notStarted: 'Przed meczem',
@@ -55,6 +57,11 @@ export function MatchBar() {
   const away = useStudio((studio) => studio.resultAwayScore)
   const opponents = useOpponents()
   const opponent = opponents.data?.find(({ id }) => id === opponentId)
+  // Fetched before it is needed: at the pitch side the connection may be gone when the goal falls.
+  useEffect(
+    () => void loadGoalSheet().catch((error: unknown) => logFailure('Nie udało się wczytać okna gola', error)),
+    [],
+  )
   const [isGoal, setGoal] = useState<'never' | 'open' | 'closed'>('never')
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? DEFAULT_CREST }
   const [homeTeam, awayTeam] = isHome ? [club, them] : [them, club]

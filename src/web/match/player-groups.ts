@@ -7,7 +7,7 @@ import {
   positionGroup,
 } from '#domain/squad/position-group.ts'
 
-export interface PlayerGroup {
+interface PlayerGroup {
   id: PositionGroup
   label: string
   players: readonly Player[]

@@ -20,7 +20,7 @@ interface PlayerListProps {
   onPick: (playerId: number) => void
 }
 
-export interface PlayerPickerProps extends PlayerListProps {
+interface PlayerPickerProps extends PlayerListProps {
   opened: boolean
   title: string
   onClose: () => void

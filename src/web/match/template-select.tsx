@@ -7,7 +7,7 @@ import { chosenTemplate } from '#domain/template/chosen-template.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import classes from './template-select.module.css'
 
-export interface TemplateSelectProps {
+interface TemplateSelectProps {
   templates: readonly Template[]
   type: TemplateType
   /** Null: nobody has chosen yet, so it is the default one. */

@@ -1,5 +1,6 @@
 import { Anchor, Container, Tabs, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useAskMatches } from '#web/api/fans.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
@@ -13,7 +14,7 @@ import { TeamTab } from './team-tab.tsx'
 export function ClientTestScreen() {
   const matches = useAskMatches()
   return (
-    <Container component="main" size="md" py="lg">
+    <Container component="main" size="md" py="lg" className={classes.page}>
       <ButtonLink to="/" variant="subtle" mb="md" ml={-18} leftSection={<IconArrowLeft size={18} aria-hidden />}>
         Powrót
       </ButtonLink>
@@ -42,8 +43,11 @@ export function ClientTestScreen() {
         </Tabs.Panel>
       </Tabs>
       <Text c="dimmed" mt="xl">
-        Wszystkie wywołania opisuje <Anchor href="/api/docs">dokumentacja API</Anchor>, a całość w działaniu pokazuje{' '}
-        <Anchor href="/fan-app">makieta aplikacji kibica</Anchor>.
+        Wszystkie wywołania opisuje <Anchor href="/api/docs" underline="always">dokumentacja API</Anchor>, a całość w działaniu pokazuje{' '}
+        <Anchor component={Link} to="/fan-app" underline="always">
+          makieta aplikacji kibica
+        </Anchor>
+        .
       </Text>
     </Container>
   )

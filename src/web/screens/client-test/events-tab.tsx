@@ -62,7 +62,11 @@ export function EventsTab({ matches }: { matches: readonly PublicMatch[] }) {
 }
 
 function EventRow({ event: { type, minute, player, isOpponent, score } }: { event: PublicEvent }) {
-  const who = player ? `${player.firstName} ${player.lastName} (${player.number})` : isOpponent ? 'Przeciwnik' : 'Nieznany'
+  const who = player
+    ? `${player.firstName} ${player.lastName} (${player.number})`
+    : isOpponent
+      ? 'Przeciwnik'
+      : 'Nieznany'
   return (
     <li className={classes.row}>
       <div>

@@ -6,6 +6,7 @@ import { useRegisterPush, useUnregisterPush } from '#web/api/fans.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import classes from './client-test.module.css'
 import { NotificationCard } from './notification-card.tsx'
 
 const PLATFORMS = [
@@ -80,10 +81,10 @@ function RegistrationCard() {
           </Text>
         </Stack>
       </form>
-      <Text size="sm" c="dimmed" mt="sm">
-        <Code bg="var(--page-ground)">POST /api/public/push/register</Code>{' '}
+      <div className={classes.endpoints}>
+        <Code bg="var(--page-ground)">POST /api/public/push/register</Code>
         <Code bg="var(--page-ground)">POST /api/public/push/unregister</Code>
-      </Text>
+      </div>
     </Paper>
   )
 }

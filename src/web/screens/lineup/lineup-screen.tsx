@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { errorText } from '#web/api/http-error.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -16,38 +16,27 @@ export function LineupScreen() {
   return (
     <>
       <ScreenHeading title="Skład" action={isReady && <ClearAllButton />} />
-      {isReady && (
+      {!isReady && error ? (
+        <LoadFailure title="Nie udało się wczytać danych składu" message={errorText(error)} onRetry={retry} />
+      ) : (
         <ScreenColumns
           controls={
-            <>
-              <MatchSettings catalogue={catalogue} />
-              <TeamSection players={players} />
-              <BenchSection players={players} />
-            </>
+            isReady ? (
+              <>
+                <MatchSettings catalogue={catalogue} />
+                <TeamSection players={players} />
+                <BenchSection players={players} />
+              </>
+            ) : (
+              <Stack role="status" aria-label="Wczytywanie składu">
+                <Skeleton height="32rem" radius="lg" />
+                <Skeleton height="44rem" radius="lg" />
+              </Stack>
+            )
           }
-          preview={<LineupPreview catalogue={catalogue} />}
+          preview={isReady ? <LineupPreview catalogue={catalogue} /> : <Skeleton height="46rem" radius="lg" />}
         />
       )}
-      {!isReady && error && (
-        <LoadFailure title="Nie udało się wczytać danych składu" message={errorText(error)} onRetry={retry} />
-      )}
-      {!isReady && !error && <LineupSkeleton />}
     </>
-  )
-}
-
-function LineupSkeleton() {
-  return (
-    <div role="status" aria-label="Wczytywanie składu">
-      <ScreenColumns
-        controls={
-          <>
-            <Skeleton height="24rem" radius="lg" />
-            <Skeleton height="44rem" radius="lg" />
-          </>
-        }
-        preview={<Skeleton height="46rem" radius="lg" />}
-      />
-    </div>
   )
 }

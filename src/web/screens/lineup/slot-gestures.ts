@@ -7,7 +7,7 @@ interface DragBy {
   dy: number
 }
 
-export interface SlotGestures {
+interface SlotGestures {
   onTap: () => void
   /** A finger that stayed where it was for half a second. */
   onHold: () => void

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { PublicMatch } from '#contract/fan.ts'
+import { featuredMatch, otherMatches } from './featured-match.ts'
+
+const NOW = Date.parse('2026-05-16T15:00:00Z')
+
+const match = (id: number, date: string, status: PublicMatch['status']): PublicMatch => ({
+  id,
+  date: `${date}T13:00:00.000Z`,
+  isHome: true,
+  homeTeam: 'Orły Dębno',
+  awayTeam: 'Iskra Żuławy',
+  homeScore: 0,
+  awayScore: 0,
+  status,
+  matchTimeState: 'notStarted',
+  matchMinute: 0,
+  opponentLogo: null,
+})
+
+const next = match(5, '2026-05-30', 'scheduled')
+const soon = match(4, '2026-05-23', 'scheduled')
+const today = match(3, '2026-05-16', 'live')
+const last = match(2, '2026-05-09', 'finished')
+const first = match(1, '2026-05-02', 'finished')
+
+describe('featuredMatch', () => {
+  it.each([
+    ['the one being played', [next, soon, today, last], today],
+    ['the one at the break', [next, { ...today, status: 'halftime' as const }, last], { ...today, status: 'halftime' }],
+    [
+      'today’s result before the next match',
+      [soon, { ...today, status: 'finished' as const }],
+      { ...today, status: 'finished' },
+    ],
+    ['the next one, not the furthest', [next, soon, last], soon],
+    ['the last result when nothing is planned', [last, first], last],
+    ['the result rather than a match that was forgotten', [match(9, '2026-05-10', 'scheduled'), last], last],
+    [
+      'a forgotten one when there is nothing else',
+      [match(9, '2026-05-10', 'scheduled')],
+      match(9, '2026-05-10', 'scheduled'),
+    ],
+    ['none when there is none', [], null],
+  ])('is %s', (_, list, expected) => {
+    expect(featuredMatch(list, NOW)).toEqual(expected)
+  })
+})
+
+it('sorts the others into soonest first and newest first', () => {
+  expect(otherMatches([next, soon, today, last, first], today)).toEqual({ coming: [soon, next], past: [last, first] })
+})

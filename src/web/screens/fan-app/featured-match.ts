@@ -1,0 +1,35 @@
+import type { PublicMatch } from '#contract/fan.ts'
+
+/** So long after kick-off a result is still what people come for. */
+const RESULT_IS_NEWS_MS = 12 * 3_600_000
+
+const isOn = ({ status }: PublicMatch): boolean => status === 'live' || status === 'halftime'
+const kickOff = ({ date }: PublicMatch): number => Date.parse(date)
+
+/** The match that opens the app: the one being played, the result of today, the next one, else the last one. */
+export function featuredMatch(newestFirst: readonly PublicMatch[], now: number): PublicMatch | null {
+  const isNews = (match: PublicMatch) => match.status === 'finished' && now - kickOff(match) < RESULT_IS_NEWS_MS
+  const isAhead = (match: PublicMatch) => match.status === 'scheduled' && kickOff(match) > now
+  return (
+    newestFirst.find(isOn) ??
+    newestFirst.find(isNews) ??
+    newestFirst.findLast(isAhead) ??
+    newestFirst.find(({ status }) => status === 'finished') ??
+    newestFirst[0] ??
+    null
+  )
+}
+
+interface Fixtures {
+  coming: PublicMatch[]
+  past: PublicMatch[]
+}
+
+/** The other matches: the next ones soonest first, the played ones newest first. */
+export function otherMatches(newestFirst: readonly PublicMatch[], featured: PublicMatch | null): Fixtures {
+  const others = newestFirst.filter(({ id }) => id !== featured?.id)
+  return {
+    coming: others.filter(({ status }) => status === 'scheduled').toReversed(),
+    past: others.filter(({ status }) => status !== 'scheduled'),
+  }
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import classes from './fan-tabs.module.css'
+import { GraphicLink } from './graphic-link.tsx'
+import { MatchList } from './match-list.tsx'
+import { Scoreboard } from './scoreboard.tsx'
+import { Timeline } from './timeline.tsx'
+import type { FanApp } from './use-fan-app.ts'
+
+const NEWEST = 6
+
+interface HomeTabProps {
+  app: FanApp
+  onOpenMatch: (matchId: number) => void
+  onOpenGallery: () => void
+}
+
+export function HomeTab({ app, onOpenMatch, onOpenGallery }: HomeTabProps) {
+  const { featured } = app
+  return (
+    <>
+      <Scoreboard key={featured.id} match={featured} />
+      <Button fullWidth radius="xl" onClick={() => onOpenMatch(featured.id)}>
+        Zobacz mecz
+      </Button>
+      {featured.events.length > 0 && <Timeline title="Bramki" match={featured} />}
+      <NewestGraphics app={app} onOpenGallery={onOpenGallery} />
+      <MatchList title="Nadchodzące mecze" matches={app.coming} onOpen={onOpenMatch} />
+      <MatchList title="Ostatnie wyniki" matches={app.past} onOpen={onOpenMatch} />
+    </>
+  )
+}
+
+function NewestGraphics({ app, onOpenGallery }: Pick<HomeTabProps, 'app' | 'onOpenGallery'>) {
+  const newest = app.gallery.flatMap((match) => match.graphics.map((graphic) => ({ match, graphic }))).slice(0, NEWEST)
+  if (newest.length === 0) return null
+  return (
+    <section aria-labelledby="fan-newest">
+      <div className={classes.heading}>
+        <h3 id="fan-newest" className={classes.title}>
+          Najnowsze grafiki
+        </h3>
+        <Button variant="subtle" px="xs" onClick={onOpenGallery}>
+          Wszystkie
+        </Button>
+      </div>
+      <ul className={classes.strip}>
+        {newest.map(({ match, graphic }) => (
+          <li key={`${match.id} ${graphic.url}`}>
+            <GraphicLink match={match} graphic={graphic} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

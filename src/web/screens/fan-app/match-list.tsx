@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core'
+import type { PublicMatch } from '#contract/fan.ts'
+import { AppSection } from './app-section.tsx'
+import classes from './match-list.module.css'
+import { kickOffTime, scoreOf, shortKickOffDay } from './match-words.ts'
+import { TeamCrest } from './team-crest.tsx'
+
+interface MatchListProps {
+  title: string
+  matches: readonly PublicMatch[]
+  onOpen: (matchId: number) => void
+}
+
+export function MatchList({ title, matches, onOpen }: MatchListProps) {
+  if (matches.length === 0) return null
+  return (
+    <AppSection title={title}>
+      <ul className={classes.list}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <UnstyledButton className={classes.row} onClick={() => onOpen(match.id)}>
+              <span className={classes.day}>{shortKickOffDay(match)}</span>
+              <span className={classes.teams}>
+                <TeamLine name={match.homeTeam} isClub={match.isHome} match={match} />
+                <TeamLine name={match.awayTeam} isClub={!match.isHome} match={match} />
+              </span>
+              <span className={classes.figures}>
+                {match.status === 'scheduled' ? kickOffTime(match) : scoreOf(match)}
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </AppSection>
+  )
+}
+
+function TeamLine({ name, isClub, match }: { name: string; isClub: boolean; match: PublicMatch }) {
+  return (
+    <span className={classes.team} data-own={isClub || undefined}>
+      <TeamCrest isClub={isClub} opponentLogo={match.opponentLogo} size={20} />
+      <span className={classes.name}>{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PublicMatch } from '#contract/fan.ts'
+import { HALF_MINUTES, MINUTE_MS } from '#domain/match/clock.ts'
+import { goalMinute } from '#domain/match/clock-text.ts'
+
+const day = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = new Intl.DateTimeFormat('pl-PL', { weekday: 'short', day: 'numeric', month: 'short' })
+const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit' })
+
+export const kickOffDay = ({ date }: PublicMatch): string => day.format(new Date(date))
+export const shortKickOffDay = ({ date }: PublicMatch): string => shortDay.format(new Date(date))
+export const kickOffTime = ({ date }: PublicMatch): string => time.format(new Date(date))
+
+/** The minute being played, counted as goals are: 33 whole minutes mean that the 34th is running. */
+function runningMinute({ matchTimeState, matchMinute }: PublicMatch): string {
+  const before = matchTimeState === 'secondHalf' ? HALF_MINUTES : 0
+  const clock = {
+    matchTimeState,
+    matchMinute,
+    matchTimerActive: false,
+    matchTimerStartTime: null,
+    matchTimerElapsed: (matchMinute - before) * MINUTE_MS,
+  }
+  return goalMinute(clock, 0)
+}
+
+/** `34'`, `Przerwa`, `Koniec meczu`, and before the match its time. */
+export function matchMoment(match: PublicMatch): string {
+  if (match.status === 'live') return runningMinute(match)
+  if (match.status === 'halftime') return 'Przerwa'
+  return match.status === 'finished' ? 'Koniec meczu' : kickOffTime(match)
+}
+
+export const isBeingPlayed = ({ status }: PublicMatch): boolean => status === 'live' || status === 'halftime'
+export const scoreOf = ({ homeScore, awayScore }: PublicMatch): string => `${homeScore}:${awayScore}`
+export const pairOf = ({ homeTeam, awayTeam }: PublicMatch): string => `${homeTeam} – ${awayTeam}`

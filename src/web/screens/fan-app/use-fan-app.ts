@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { PublicMatch, PublicMatchDetails } from '#contract/fan.ts'
+import { useFanLive, useFanMatch, useFanMatches, useFanMatchesInFull } from '#web/api/fans.ts'
+import { useClub } from '#web/club/use-club.ts'
+import { featuredMatch, otherMatches } from './featured-match.ts'
+import { sampleMatch } from './sample-match.ts'
+
+const GALLERY_MATCHES = 8
+
+/** Everything that the app shows. `featured` opens it, `chosen` is the match looked at in detail. */
+export interface FanApp {
+  featured: PublicMatchDetails
+  chosen: PublicMatchDetails
+  coming: PublicMatch[]
+  past: PublicMatch[]
+  gallery: PublicMatchDetails[]
+  isSample: boolean
+  isLive: boolean
+  choose: (matchId: number) => void
+}
+
+export function useFanApp() {
+  const { name } = useClub()
+  const isLive = useFanLive()
+  const matches = useFanMatches()
+  const [chosenId, choose] = useState<number | null>(null)
+  const now = Date.now()
+  const list = matches.data ?? []
+  const first = featuredMatch(list, now)
+  const featured = useFanMatch(first?.id ?? null)
+  const chosen = useFanMatch(chosenId)
+  const gallery = useFanMatchesInFull(list.slice(0, GALLERY_MATCHES).map(({ id }) => id))
+
+  const isSample = matches.data?.length === 0
+  const shown = isSample ? sampleMatch(name, now) : featured.data
+  const app: FanApp | null = shown
+    ? {
+        featured: shown,
+        chosen: chosen.data ?? shown,
+        ...otherMatches(list, first),
+        gallery,
+        isSample,
+        isLive,
+        choose,
+      }
+    : null
+  const failed = matches.isError ? matches : featured
+  return { app, error: failed.error, isRetrying: failed.isFetching, retry: () => void failed.refetch() }
+}
