@@ -50,8 +50,11 @@ test('two people see each other’s changes within a second, and their clocks ag
   await expect(bar(other)).toContainText('1. połowa', { timeout: 1_000 })
   await save('result_settings_global', { resultHomeScore: 2, resultAwayScore: 1, scorers: [] })
   for (const each of [page, other]) await expect(bar(each)).toContainText('2:1', { timeout: 1_000 })
-  const readings = await Promise.all([page, other].map((each) => each.getByRole('timer').first().innerText()))
-  const seconds = readings.map((text) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1]))
+  const readings = await Promise.all([page, other].map((each) => each.getByRole('timer').first().textContent()))
+  const seconds = readings.map((text) => {
+    const [minutes, rest] = (text ?? '').split(':')
+    return Number(minutes) * 60 + Number(rest)
+  })
   expect(Math.abs((seconds[0] ?? 0) - (seconds[1] ?? 99))).toBeLessThanOrEqual(1)
   await other.context().close()
 })
@@ -107,7 +110,10 @@ test('without a connection nothing is lost, and it goes out when the connection 
   await open(page, '/result')
   await page.context().setOffline(true)
   await bar(page).getByRole('button', { name: 'Gol!' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Kos.*Jan/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Kos.*Jan/ })
+    .click()
   await expect(page.locator('body')).toContainText('zmiany czekają na zapis')
   await page.context().setOffline(false)
   await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore, { timeout: 20_000 }).toBe(1)
@@ -141,7 +147,12 @@ test('faults are told in the words of the screen they happen on', async ({ page 
 })
 
 test.describe('what the browser keeps', () => {
-  for (const broken of ['{', '[]', '{"state":{"studio":{"positions":7,"scorers":"x"}},"version":1}', '{"state":null,"version":0}']) {
+  for (const broken of [
+    '{',
+    '[]',
+    '{"state":{"studio":{"positions":7,"scorers":"x"}},"version":1}',
+    '{"state":null,"version":0}',
+  ]) {
     test(`${broken} in its storage breaks no screen`, async ({ page }) => {
       await signIn(page, app, ANNA)
       await page.addInitScript((text) => localStorage.setItem('jedenastka-graphics-state', text), broken)

@@ -26,16 +26,15 @@ export type Backup = z.infer<typeof backupSchema>
 
 export const backupList = z.array(backupSchema)
 
-export const createBackupRequest = z
-  .object({
-    comment: z
-      .string()
-      .trim()
-      .max(COMMENT_MAX, `Komentarz może mieć najwyżej ${COMMENT_MAX} znaków`)
-      .nullish()
-      .transform((text) => text || null),
-  })
-  .default({ comment: null })
+const comment = z
+  .string()
+  .trim()
+  .max(COMMENT_MAX, `Komentarz może mieć najwyżej ${COMMENT_MAX} znaków`)
+  .nullish()
+  .transform((text) => text || null)
+
+/** Without a body there is no comment. */
+export const createBackupRequest = z.preprocess((body) => body ?? {}, z.object({ comment }))
 
 const run = z.object({
   task: z.enum(['backup', 'restore']),

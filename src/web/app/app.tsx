@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -7,6 +8,14 @@ import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
 const TOAST_MS = 5_000
+const PHONE = '(max-width: 47.99em)'
+
+/** On a phone at the top: at the bottom they would lie on the buttons that are pressed next. */
+function Toasts() {
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
+  const position = isPhone ? 'top-center' : 'bottom-right'
+  return <Notifications limit={1} position={position} autoClose={TOAST_MS} transitionDuration={150} />
+}
 
 export function App({ styleNonce }: { styleNonce: string }) {
   const [queryClient] = useState(createQueryClient)
@@ -14,7 +23,7 @@ export function App({ styleNonce }: { styleNonce: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ClubThemeProvider styleNonce={styleNonce}>
-        <Notifications limit={1} autoClose={TOAST_MS} transitionDuration={150} />
+        <Toasts />
         <RouterProvider router={router} />
       </ClubThemeProvider>
     </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Opponent } from '#contract/opponent.ts'
 import type { Player } from '#contract/player.ts'
 import type { Template } from '#contract/template.ts'
@@ -31,15 +31,25 @@ export function useCatalogue(): Catalogue {
   const colours = useCrestColours()
   const club = useMemo(() => ({ name, crest: crest === SCREEN_CREST ? null : crest, colours }), [name, crest, colours])
   const lists = [players, opponents, templates]
-  return {
-    players: players.data ?? NONE,
-    opponents: opponents.data ?? NONE,
-    templates: templates.data ?? NONE,
-    club,
-    isReady: isKnown && lists.every((list) => list.data !== undefined),
-    error: lists.find((list) => list.error)?.error ?? null,
-    retry: () => {
-      for (const list of lists) if (list.error) void list.refetch()
-    },
+  const isReady = isKnown && lists.every((list) => list.data !== undefined)
+  const error = lists.find((list) => list.error)?.error ?? null
+  const [squad, teams, designs] = [players.data ?? NONE, opponents.data ?? NONE, templates.data ?? NONE]
+  const retry = () => {
+    for (const list of lists) if (list.error) void list.refetch()
   }
+  const again = useRef(retry)
+  again.current = retry
+  // The same object while nothing in it has changed: a new one would draw every graphic anew.
+  return useMemo(
+    () => ({
+      players: squad,
+      opponents: teams,
+      templates: designs,
+      club,
+      isReady,
+      error,
+      retry: () => again.current(),
+    }),
+    [squad, teams, designs, club, isReady, error],
+  )
 }

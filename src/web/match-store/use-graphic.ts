@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Template } from '#contract/template.ts'
 import { altText } from '#domain/club/alt-text.ts'
 import { type CaptionSubject, caption } from '#domain/club/caption.ts'
@@ -7,6 +7,7 @@ import { scorersBySide } from '#domain/match/scorers.ts'
 import type { StudioState } from '#domain/match/studio-state.ts'
 import { chosenTemplate } from '#domain/template/chosen-template.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
+import { changedBox } from '#scene/changed-box.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
 import type { GraphicView } from '#scene/match-view.ts'
 import type { Scene } from '#scene/node.ts'
@@ -67,22 +68,34 @@ function subjectOf(view: GraphicView): CaptionSubject {
   }
 }
 
-/** One of the three graphics of the match, as it would be made right now. */
+function drawnNow(kind: GraphicKind, studio: StudioState, catalogue: Catalogue): Graphic {
+  const [type, chosenId] = chosen(kind, studio)
+  const template = chosenTemplate(catalogue.templates, type, chosenId)
+  const view = VIEWS[kind](studio, catalogue)
+  const match = { clubName: view.club.name, opponentName: view.opponent?.name ?? null, isHome: view.isHome }
+  const subject = subjectOf(view)
+  return {
+    kind,
+    type,
+    template,
+    scene: template && graphicScene(view, templateView(template)),
+    caption: caption(match, subject),
+    altText: altText(match, subject),
+  }
+}
+
+/**
+ * One of the three graphics of the match, as it would be made right now. Its scene stays the same object while nothing
+ * on it changes: with a new one comes a new file that nobody asked for, ahead of the one that somebody waits for.
+ */
 export function useGraphic(kind: GraphicKind, catalogue: Catalogue): Graphic {
   const studio = useStudioStore((own) => own.studio)
-  return useMemo(() => {
-    const [type, chosenId] = chosen(kind, studio)
-    const template = chosenTemplate(catalogue.templates, type, chosenId)
-    const view = VIEWS[kind](studio, catalogue)
-    const match = { clubName: view.club.name, opponentName: view.opponent?.name ?? null, isHome: view.isHome }
-    const subject = subjectOf(view)
-    return {
-      kind,
-      type,
-      template,
-      scene: template && graphicScene(view, templateView(template)),
-      caption: caption(match, subject),
-      altText: altText(match, subject),
-    }
-  }, [kind, studio, catalogue])
+  const graphic = useMemo(() => drawnNow(kind, studio, catalogue), [kind, studio, catalogue])
+  const kept = useRef(graphic.scene)
+  const isSame = kept.current && graphic.scene && changedBox(kept.current, graphic.scene) === null
+  const scene = isSame ? kept.current : graphic.scene
+  useEffect(() => {
+    kept.current = scene
+  }, [scene])
+  return useMemo(() => ({ ...graphic, scene }), [graphic, scene])
 }

@@ -5,12 +5,12 @@ import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
+import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './goal-done.module.css'
 import { GoalFacts } from './goal-facts.tsx'
 import { useFinishedGoal } from './goal-finish.ts'
 import { GoalSharing } from './goal-sharing.tsx'
-import { useSteadyGraphic } from './goal-steady.ts'
 import { GoalTakeBack } from './goal-take-back.tsx'
 import { NoTemplate } from './no-template.tsx'
 
@@ -42,7 +42,7 @@ interface RecordedGoalProps extends Omit<GoalDoneProps, 'goalId'> {
 
 /** Score, scorer and minute, and the finished graphic ready to go out. */
 function RecordedGoal({ entry, catalogue, onAsking, onClose }: RecordedGoalProps) {
-  const graphic = useSteadyGraphic('goal', catalogue)
+  const graphic = useGraphic('goal', catalogue)
   const opponentId = useStudio((studio) => studio.selectedOpponent)
   const hasOpponent = catalogue.opponents.some(({ id }) => id === opponentId)
   const finished = useFinishedGoal(graphic, catalogue.club.name, hasOpponent && graphic.template !== null)

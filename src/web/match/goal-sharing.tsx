@@ -39,7 +39,7 @@ export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
           Udostępnij
         </Button>
       ) : (
-        <ShareMenu url={url} fileName={fileName} caption={graphic.caption} altText={graphic.altText} />
+        <ShareMenu variant="filled" url={url} fileName={fileName} caption={graphic.caption} altText={graphic.altText} />
       )}
       {url || !png ? (
         <DownloadButton url={url} fileName={() => fileNameOf(clubName, graphic)} />

@@ -33,6 +33,8 @@ interface ShareMenuProps {
   fileName: string
   caption: string
   altText: string
+  /** Filled where sharing is the next thing to do. */
+  variant?: 'default' | 'filled'
 }
 
 const refused = (error: unknown) => toastFailure('Błąd udostępniania grafiki', serverMessage(error))
@@ -68,7 +70,7 @@ function useFileAtHand(url: string | null): Blob | null {
   return file && file.url === url ? file.blob : null
 }
 
-export function ShareMenu({ url, fileName, caption, altText }: ShareMenuProps) {
+export function ShareMenu({ url, fileName, caption, altText, variant = 'default' }: ShareMenuProps) {
   const file = useFileAtHand(url)
   const isShareable = file !== null && canShareFile(file, fileName)
   const open = (sharer: Sharer) => {
@@ -78,7 +80,7 @@ export function ShareMenu({ url, fileName, caption, altText }: ShareMenuProps) {
   return (
     <Menu position="top-end" shadow="md" width={260} withinPortal>
       <Menu.Target>
-        <Button variant="default" disabled={!url} leftSection={<IconShare size={18} aria-hidden />}>
+        <Button variant={variant} disabled={!url} leftSection={<IconShare size={18} aria-hidden />}>
           Udostępnij
         </Button>
       </Menu.Target>

@@ -43,7 +43,11 @@ export function ClientTestScreen() {
         </Tabs.Panel>
       </Tabs>
       <Text c="dimmed" mt="xl">
-        Wszystkie wywołania opisuje <Anchor href="/api/docs" underline="always">dokumentacja API</Anchor>, a całość w działaniu pokazuje{' '}
+        Wszystkie wywołania opisuje{' '}
+        <Anchor href="/api/docs" underline="always">
+          dokumentacja API
+        </Anchor>
+        , a całość w działaniu pokazuje{' '}
         <Anchor component={Link} to="/fan-app" underline="always">
           makieta aplikacji kibica
         </Anchor>

@@ -24,6 +24,7 @@ export function SideScorers({ team, scorers, players, onAdd, onEdit }: SideScore
     const Icon = direction === 'wyżej' ? IconArrowUp : IconArrowDown
     return (
       <ActionIcon
+        className={classes.mover}
         aria-label={`Przesuń ${direction}: ${words(entry)}`}
         disabled={!past}
         onClick={() => past && reorderGoal(entry.id, scorers.indexOf(past))}

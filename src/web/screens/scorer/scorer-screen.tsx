@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { serverMessage } from '#web/api/http-error.ts'
 import { hasOpponentAndTemplate, hasScorer } from '#web/match/goal-requirements.ts'
-import { useSteadyGraphic } from '#web/match/goal-steady.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
@@ -33,7 +33,7 @@ export function ScorerScreen() {
 }
 
 function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
-  const graphic = useSteadyGraphic('goal', catalogue)
+  const graphic = useGraphic('goal', catalogue)
   return (
     <ScreenColumns
       controls={

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { expectAccessible, signIn, toast } from './screen.ts'
+
+let app: RunningApp
+let cookie: string
+
+test.beforeAll(async () => {
+  app = await startApp()
+  cookie = await openClub(app, EWA)
+})
+test.afterAll(() => app.stop())
+
+async function openBackups(page: Page): Promise<void> {
+  await signIn(page, app, ANNA)
+  await page.goto(`${app.url}/admin/backups`)
+  await expect(page.getByRole('status', { name: 'Wczytywanie kopii' })).toHaveCount(0)
+}
+
+const entry = (page: Page, text: string) => page.locator('tbody tr, li').filter({ hasText: text })
+
+async function create(page: Page, comment: string): Promise<void> {
+  await page.getByLabel('Komentarz (opcjonalnie)').fill(comment)
+  await page.getByRole('button', { name: 'Utwórz kopię' }).click()
+  await expect(toast(page, 'Backup utworzony')).toBeVisible({ timeout: 20_000 })
+}
+
+const clubName = async () => {
+  const settings = (await (await fetch(`${app.url}/api/settings`)).json()) as Array<{ key: string; value: string }>
+  return settings.find(({ key }) => key === 'clubName')?.value
+}
+
+test('a backup brings the club back as it was, and keeps what was there before', async ({ page }) => {
+  await saveSetting(app, cookie, 'clubName', 'Orły Dębno')
+  await openBackups(page)
+  await create(page, 'Przed zmianą nazwy')
+  await expect(entry(page, 'Przed zmianą nazwy')).toContainText('12 szablonów')
+  await expectAccessible(page)
+  await saveSetting(app, cookie, 'clubName', 'Sokoły Dębno')
+  await entry(page, 'Przed zmianą nazwy')
+    .getByRole('button', { name: /Przywróć/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Przywróć kopię' })
+  await expect(dialog).toContainText('To działanie nadpisze wszystkie aktualne dane (bazę danych i pliki).')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Przywróć' }).click()
+  await expect(toast(page, 'Backup przywrócony')).toContainText('Wszyscy pozostają zalogowani', { timeout: 30_000 })
+  await expect.poll(clubName).toBe('Orły Dębno')
+  await expect(entry(page, 'Punkt przywracania').first()).toBeVisible()
+  await expect(page.getByText(/Ostatnia udana kopia/)).toBeVisible()
+})
+
+test('a backup travels as a file, and is deleted after a browser’s question', async ({ page }) => {
+  await openBackups(page)
+  await create(page, 'Do przeniesienia')
+  const download = page.waitForEvent('download')
+  await entry(page, 'Do przeniesienia')
+    .first()
+    .getByRole('link', { name: /Pobierz kopię/ })
+    .click()
+  const path = await (await download).path()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await entry(page, 'Do przeniesienia')
+    .first()
+    .getByRole('button', { name: /Usuń kopię/ })
+    .click()
+  await expect(toast(page, 'Backup usunięty')).toBeVisible()
+  await expect(entry(page, 'Do przeniesienia')).toHaveCount(0)
+  const file = { name: 'kopia.zip', mimeType: 'application/zip', buffer: await readFile(path) }
+  await page.getByLabel('Plik kopii zapasowej').setInputFiles(file)
+  await expect(toast(page, 'Backup wczytany')).toBeVisible({ timeout: 20_000 })
+  await expect(entry(page, 'Do przeniesienia')).toHaveCount(1)
+  await page.getByLabel('Plik kopii zapasowej').setInputFiles({ ...file, buffer: Buffer.from('nie zip') })
+  await expect(toast(page, 'Błąd')).toContainText('Nie udało się wczytać backupu: Plik nie jest archiwum ZIP')
+})
+
+test('an empty list, a failing list and failing work are told', async ({ page }) => {
+  await page.route('**/api/backups', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [] })
+      : route.fulfill({ status: 409, json: { message: 'Trwa już tworzenie' } }),
+  )
+  await openBackups(page)
+  await expect(page.getByText('Brak dostępnych backupów')).toBeVisible()
+  await page.getByRole('button', { name: 'Utwórz kopię' }).click()
+  await expect(toast(page, 'Błąd')).toContainText('Nie udało się utworzyć backupu: Trwa już tworzenie')
+  await page.unroute('**/api/backups')
+  await page.getByRole('button', { name: 'Odśwież' }).click()
+  await page.route('**/api/backups/*/restore', (route) =>
+    route.fulfill({ status: 400, json: { message: 'uszkodzona' } }),
+  )
+  await page
+    .getByRole('button', { name: /Przywróć kopię/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Przywróć' }).click()
+  await expect(toast(page, 'Błąd')).toContainText('Nie udało się przywrócić backupu: uszkodzona')
+  await page.route('**/api/backups/jedenastka-*', (route) =>
+    route.fulfill({ status: 404, json: { message: 'nie ma' } }),
+  )
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page
+    .getByRole('button', { name: /Usuń kopię/ })
+    .first()
+    .click()
+  await expect(toast(page, 'Błąd')).toContainText('Nie udało się usunąć backupu: nie ma')
+  await page.route('**/api/backups', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
+  await page.getByRole('button', { name: 'Odśwież' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się pobrać listy backupów' })).toContainText(
+    'Spróbuj odświeżyć stronę.',
+  )
+})

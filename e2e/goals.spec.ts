@@ -1,0 +1,455 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
+import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+
+let app: RunningApp
+let club: GoalClub
+
+test.beforeAll(async () => {
+  app = await startApp()
+  club = await openGoalClub(app)
+})
+
+test.beforeEach(() => startMatch(app, club))
+
+test.afterAll(() => app.stop())
+
+/** Painting and encoding take their time on a busy machine. */
+const MADE = { timeout: 20_000 }
+
+const isPhone = (): boolean => test.info().project.name === 'phone'
+const press = (target: Locator): Promise<void> => (isPhone() ? target.tap() : target.click())
+
+async function open(page: Page, path: '/lineup' | '/scorer' | '/result', heading: string): Promise<void> {
+  await signIn(page, app, ANNA)
+  await page.goto(`${app.url}${path}`)
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+  await expect(page.locator('canvas[data-painted="true"]')).toBeAttached(MADE)
+}
+
+const openGoals = (page: Page) => open(page, '/scorer', 'Strzelec gola')
+const openResult = (page: Page) => open(page, '/result', 'Wynik meczu')
+const goTo = (page: Page, tab: string) => page.getByRole('navigation').getByRole('link', { name: tab }).click()
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const choose = (page: Page, group: string, choice: string) =>
+  page.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click()
+const score = (page: Page) => section(page, 'Stan meczu').locator('strong')
+const steps = (page: Page, team: string) => page.getByRole('group', { name: `Bramki: ${team}` })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** A wide screen shows both panes at once. */
+const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
+  if (isPhone()) await choose(page, 'Widok ekranu', name)
+}
+
+/** A finger, which may miss, taps twice. */
+async function pick(page: Page, name: string): Promise<void> {
+  const row = dialog(page, 'Kto strzelił gola?').getByRole('button', { name: new RegExp(name) })
+  await press(row)
+  if (isPhone()) await press(row)
+  await expect(dialog(page, 'Kto strzelił gola?')).toBeHidden()
+}
+
+/** On a phone a toast may lie over the buttons at the foot of the screen. */
+async function dismissToast(page: Page): Promise<void> {
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Zamknij powiadomienie' }).click()
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
+}
+
+async function downloadedPng(page: Page, where: Page | Locator = page): Promise<Sharp> {
+  const started = page.waitForEvent('download')
+  await where.getByRole('button', { name: 'Pobierz' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toMatch(/^[A-Za-z]+.*\.png$/)
+  const png = sharp(await download.path())
+  expect(await png.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1500, channels: 3 })
+  return png
+}
+
+/** How far apart two pictures are in a part of them, from 0 to 255. */
+async function difference(one: Sharp, other: Sharp): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((each) => each.clone().removeAlpha().raw().toBuffer()))
+  let sum = 0
+  for (let at = 0; at < (a as Buffer).length; at++) sum += Math.abs((a?.[at] ?? 0) - (b?.[at] ?? 0))
+  return sum / (a as Buffer).length
+}
+
+const sharedSetting = async (key: string) => {
+  const response = await fetch(`${app.url}/api/settings/${key}`, { headers: { cookie: club.cookie } })
+  return response.ok ? JSON.parse(((await response.json()) as { value: string }).value) : null
+}
+
+interface SharedFile {
+  name: string
+  type: string
+  bytes: number
+  text: string
+}
+
+/** A device with a share sheet, which takes what it is given or, after `refuse`, does not. */
+async function withShareSheet(page: Page): Promise<{ shared(): Promise<SharedFile[]>; refuse(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const state = { shared: [] as SharedFile[], isRefusing: false }
+    Object.assign(globalThis, { shareSheet: state })
+    navigator.canShare = () => true
+    navigator.share = async (data) => {
+      if (state.isRefusing) throw new DOMException('Udostępnianie zablokowane', 'NotAllowedError')
+      const [file] = data?.files ?? []
+      state.shared.push({
+        name: file?.name ?? '',
+        type: file?.type ?? '',
+        bytes: file?.size ?? 0,
+        text: data?.text ?? '',
+      })
+    }
+  })
+  type Device = { shareSheet: { shared: SharedFile[]; isRefusing: boolean } }
+  return {
+    shared: () => page.evaluate(() => (globalThis as unknown as Device).shareSheet.shared),
+    refuse: () =>
+      page.evaluate(() => {
+        ;(globalThis as unknown as Device).shareSheet.isRefusing = true
+      }),
+  }
+}
+
+test('a goal on the goal screen: scorer, minute, score, list and finished graphic', async ({ page }) => {
+  test.slow()
+  await openGoals(page)
+  await expect(page.getByText('Mecz u siebie')).toBeVisible()
+  await expect(section(page, 'Ustawienia grafiki').getByText('Iskra Żuławy')).toBeVisible()
+  await expect(section(page, 'Gole w tym meczu')).toContainText('Jeszcze nikt nie strzelił')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Dodaj gola' }).click()
+  await expect(toast(page, 'Brak strzelca')).toContainText('Wybierz strzelca bramki')
+  await page.getByRole('button', { name: /Wybierz strzelca/ }).click()
+  await pick(page, 'Łukasz Żurawski')
+  await page.getByLabel('Minuta', { exact: true }).fill('45+2')
+  await page.getByRole('button', { name: 'Dodaj gola' }).click()
+  await expect(toast(page, 'Gol dodany')).toContainText("Łukasz Żurawski, 45+2'. Wynik 1:0")
+  await expect(page.getByLabel('Minuta', { exact: true }), 'the clock offers the next one').toHaveValue("1'")
+  await expect(section(page, 'Gole w tym meczu').getByRole('listitem')).toContainText(["45+2'Łukasz Żurawski1:0"])
+  await expect(score(page)).toHaveText('1:0')
+
+  await pane(page, 'Grafika')
+  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
+  await expectAccessible(page)
+  await dismissToast(page)
+  await expect(page.getByText(/Podgląd zmienił się/)).toHaveCount(0)
+  const goal = await downloadedPng(page)
+  await expect(page.getByRole('button', { name: 'Udostępnij' })).toBeEnabled()
+
+  await pane(page, 'Ustawienia')
+  await choose(page, 'Rodzaj gola', 'Gol przeciwnika')
+  await expect(page.getByRole('button', { name: /Strzelec/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dodaj gola' }).click()
+  await expect(score(page)).toHaveText('1:1')
+  await pane(page, 'Grafika')
+  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
+  await dismissToast(page)
+  expect(await difference(goal, await downloadedPng(page))).toBeGreaterThan(5)
+
+  await goTo(page, 'Wynik')
+  await expect(page.getByRole('textbox', { name: 'Bramki: Orły Dębno' })).toHaveValue('1')
+  await expect(section(page, 'Gole: Orły Dębno')).toContainText("45+2'Łukasz Żurawski1:0")
+  await expect(section(page, 'Gole: Iskra Żuławy')).toContainText('Gol przeciwnika1:1')
+})
+
+test('the steppers change the score alone, never below nothing, and the settings can be saved', async ({ page }) => {
+  await openGoals(page)
+  const ours = steps(page, 'Orły Dębno')
+  await expect(ours.getByRole('button', { name: 'jedna bramka mniej' })).toBeDisabled()
+  await ours.getByRole('button', { name: 'jedna bramka więcej' }).click()
+  await ours.getByRole('button', { name: 'jedna bramka więcej' }).click()
+  await steps(page, 'Iskra Żuławy').getByRole('button', { name: 'jedna bramka więcej' }).click()
+  await expect(score(page)).toHaveText('2:1')
+  await ours.getByRole('button', { name: 'jedna bramka mniej' }).click()
+  await expect(ours.locator('output')).toHaveText('1')
+  await expect(section(page, 'Gole w tym meczu').getByRole('listitem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zapisz ustawienia' }).click()
+  await expect(toast(page, 'Ustawienia zapisane')).toContainText('Inne osoby mogą teraz zobaczyć')
+  expect(await sharedSetting('scorer_settings_global')).toMatchObject({ homeScore: 1, awayScore: 1 })
+  expect(await sharedSetting('result_settings_global')).toMatchObject({ resultHomeScore: 1, resultAwayScore: 1 })
+
+  await page.getByRole('link', { name: 'Zmień w składzie' }).click()
+  await expectPath(page, '/lineup')
+})
+
+test('the result: type, inputs, scorers added, edited, moved and taken out', async ({ page }) => {
+  test.slow()
+  await openResult(page)
+  await expectAccessible(page)
+  await choose(page, 'Rodzaj wyniku', 'Do przerwy')
+  const home = page.getByRole('textbox', { name: 'Bramki: Orły Dębno' })
+  await home.fill('abc')
+  await expect(home).toHaveValue('0')
+  await home.fill('-3')
+  await expect(home).toHaveValue('0')
+
+  const ours = section(page, 'Gole: Orły Dębno')
+  const theirs = section(page, 'Gole: Iskra Żuławy')
+  const add = async (name: string, minute: string) => {
+    await ours.getByRole('button', { name: 'Dodaj strzelca' }).click()
+    const form = dialog(page, 'Dodaj strzelca')
+    await form.getByRole('button', { name: /Wybierz strzelca/ }).click()
+    await pick(page, name)
+    await expect(form.getByLabel('Minuta', { exact: true })).toHaveValue("1'")
+    await form.getByLabel('Minuta', { exact: true }).fill(minute)
+    await form.getByRole('button', { name: 'Dodaj', exact: true }).click()
+    await expect(form).toBeHidden()
+  }
+  await ours.getByRole('button', { name: 'Dodaj strzelca' }).click()
+  await dialog(page, 'Dodaj strzelca').getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await expect(toast(page, 'Brak strzelca')).toContainText('Wybierz strzelca bramki')
+  await dialog(page, 'Dodaj strzelca').getByRole('button', { name: 'Anuluj' }).click()
+  await add('Jan Kos', '12')
+  await add('Adam Bąk', '30')
+  await theirs.getByRole('button', { name: 'Dodaj gola przeciwnika' }).click()
+  const opponents = dialog(page, 'Dodaj gola przeciwnika')
+  await expect(opponents.getByRole('button', { name: /Strzelec/ })).toHaveCount(0)
+  await opponents.getByLabel('Minuta', { exact: true }).fill('chyba 40')
+  await expect(opponents.getByText('Zwykle wpisuje się np. 12 albo 45+2')).toBeVisible()
+  await opponents.getByLabel('Minuta', { exact: true }).fill("45+1'")
+  await expectAccessible(page)
+  await opponents.getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await expect(score(page)).toHaveText('2:1')
+  await expect(home).toHaveValue('2')
+  await expect(theirs).toContainText("45+1'Gol przeciwnika2:1")
+
+  await ours.getByRole('button', { name: /Przesuń wyżej: Adam Bąk/ }).click()
+  await expect(ours.getByRole('listitem').first()).toContainText("30'Adam Bąk1:0")
+  await expect(ours.getByRole('listitem').last()).toContainText("12'Jan Kos2:0")
+  await expect(ours.getByRole('button', { name: /Przesuń niżej: Jan Kos/ })).toBeDisabled()
+
+  await ours.getByRole('button', { name: /Edytuj gola:.*Jan Kos/ }).click()
+  const edit = dialog(page, 'Edytuj gola')
+  await edit.getByRole('button', { name: /Jan Kos/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(edit, 'Escape was for the picker').toBeVisible()
+  await edit.getByRole('button', { name: /Jan Kos/ }).click()
+  await pick(page, 'Olek Kos')
+  await edit.getByLabel('Minuta', { exact: true }).fill('44')
+  await edit.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(ours.getByRole('listitem').last()).toContainText("44'Olek Kos2:0")
+
+  await home.fill('3')
+  await expect(section(page, 'Wynik')).toContainText('Lista strzelców daje 2:1, a wynik to 3:1.')
+  await page.getByRole('button', { name: 'Ustaw wynik według strzelców' }).click()
+  await expect(home).toHaveValue('2')
+  await expect(page.getByText(/Lista strzelców daje/)).toHaveCount(0)
+
+  await pane(page, 'Grafika')
+  await page.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
+  await dismissToast(page)
+  const halfTime = await downloadedPng(page)
+  await pane(page, 'Ustawienia')
+
+  await ours.getByRole('button', { name: /Edytuj gola:.*Olek Kos/ }).click()
+  await edit.getByRole('button', { name: 'Usuń gola' }).click()
+  const question = dialog(page, 'Cofnij gola')
+  await expect(question).toContainText("Olek Kos, 44'.")
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(edit).toBeVisible()
+  await edit.getByRole('button', { name: 'Usuń gola' }).click()
+  await question.getByRole('button', { name: 'Cofnij gola' }).click()
+  await expect(edit).toBeHidden()
+  await expect(score(page)).toHaveText('1:1')
+  await expect(ours.getByRole('listitem')).toHaveCount(1)
+
+  await choose(page, 'Rodzaj wyniku', 'Końcowy')
+  await page.getByRole('button', { name: 'Zapisz ustawienia' }).click()
+  await expect(toast(page, 'Ustawienia zapisane')).toBeVisible()
+  await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
+  expect(await sharedSetting('result_settings_global')).toMatchObject({ isHalfTime: false, resultHomeScore: 1 })
+  await pane(page, 'Grafika')
+  await page.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
+  await dismissToast(page)
+  expect(await difference(halfTime, await downloadedPng(page))).toBeGreaterThan(0.5)
+})
+
+test('away from home the sides change places', async ({ page }) => {
+  await openGoals(page)
+  await goTo(page, 'Skład')
+  await page.getByText('Na wyjeździe', { exact: true }).click()
+  await goTo(page, 'Wynik')
+  await expect(page.getByRole('region', { name: /^Gole: / })).toHaveCount(2)
+  await expect(page.getByRole('region', { name: /^Gole: / }).first()).toHaveAccessibleName('Gole: Iskra Żuławy')
+  await page.getByRole('button', { name: 'Dodaj gola przeciwnika' }).click()
+  await dialog(page, 'Dodaj gola przeciwnika').getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Bramki: Iskra Żuławy' })).toHaveValue('1')
+  await expect(score(page)).toHaveText('1:0')
+  await goTo(page, 'Strzelcy')
+  await expect(page.getByText('Mecz na wyjeździe')).toBeVisible()
+})
+
+test('from goal to share sheet in three taps, on any screen', async ({ page }) => {
+  const device = await withShareSheet(page)
+  await signIn(page, app, ANNA)
+  await page.goto(`${app.url}/preview`)
+  await press(page.getByRole('button', { name: 'Gol!' }))
+  const ask = dialog(page, 'Kto strzelił gola?')
+  await expect(ask.getByRole('region', { name: 'Na boisku' }).getByRole('button')).toHaveCount(11)
+  await expect(ask.getByRole('region', { name: 'Ławka' }).getByRole('button')).toHaveText(/Kos14 · Olek/)
+  await expect(ask.getByRole('region', { name: 'Pozostali' }).getByRole('button')).toHaveCount(2)
+  await expectAccessible(page)
+  await press(ask.getByRole('button', { name: /Żurawski/ }))
+
+  const sheet = dialog(page, 'Gol zapisany')
+  const share = sheet.getByRole('button', { name: 'Udostępnij' })
+  await expect(share).toBeEnabled(MADE)
+  await press(share)
+  await expect.poll(device.shared).toHaveLength(1)
+  const [file] = await device.shared()
+  expect(file).toMatchObject({ type: 'image/png', name: expect.stringMatching(/goal.*\.png$/) })
+  expect(file?.bytes).toBeGreaterThan(20_000)
+  expect(file?.text).toContain('GOOOOL! Łukasz Żurawski')
+
+  await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible(MADE)
+  await expect(page.locator('.mantine-Notification-root'), 'nothing lies over the buttons').toHaveCount(0)
+  await expect(sheet).toContainText('Orły Dębno 1:0 Iskra Żuławy')
+  await expect(share).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
+  const sentAgain = page.waitForRequest('**/api/generate-graphic')
+  await sheet.getByLabel('Minuta', { exact: true }).fill('67')
+  await sheet.getByLabel('Minuta', { exact: true }).press('Enter')
+  await sentAgain
+  await expect(sheet.getByLabel('Minuta', { exact: true })).toHaveValue("67'")
+  await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible(MADE)
+  await press(share)
+  await expect.poll(async () => (await device.shared()).at(-1)?.text).toContain("(67')")
+  await downloadedPng(page, sheet)
+
+  await device.refuse()
+  await press(share)
+  await expect(toast(page, 'Błąd udostępniania grafiki')).toContainText('Udostępnianie zablokowane')
+})
+
+test('a goal taken back corrects the score and the lists everywhere, and the clock goes on', async ({ page }) => {
+  const clock = { matchTimeState: 'firstHalf', matchTimerActive: true, matchTimerElapsed: 0, matchMinute: 12 }
+  const running = JSON.stringify({ ...clock, matchTimerStartTime: Date.now() - 12.2 * 60_000 })
+  await saveSetting(app, club.cookie, 'lineup_settings_global', running)
+  const before = await sharedSetting('lineup_settings_global')
+  await openGoals(page)
+  await page.getByRole('button', { name: 'Gol!' }).click()
+  await dialog(page, 'Kto strzelił gola?').getByRole('button', { name: 'Gol przeciwnika' }).click()
+  await expect(dialog(page, 'Gol zapisany')).toContainText('Gol przeciwnika')
+  await expect(dialog(page, 'Gol zapisany').getByLabel('Minuta', { exact: true })).toHaveValue("13'")
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Gol!' }).click()
+  await dialog(page, 'Kto strzelił gola?').getByLabel('Szukaj zawodnika').fill('zuraw')
+  await dialog(page, 'Kto strzelił gola?')
+    .getByRole('button', { name: /Żurawski/ })
+    .click()
+  await expect(score(page)).toHaveText('1:1')
+
+  const sheet = dialog(page, 'Gol zapisany')
+  await sheet.getByRole('button', { name: 'Cofnij gola' }).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet, 'Escape was for the question').toBeVisible()
+  await sheet.getByRole('button', { name: 'Cofnij gola' }).click()
+  await dialog(page, 'Cofnij gola').getByRole('button', { name: 'Cofnij gola' }).click()
+  await expect(toast(page, 'Gol cofnięty')).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(score(page)).toHaveText('0:1')
+
+  const list = section(page, 'Gole w tym meczu')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('button', { name: /Cofnij gola: Gol przeciwnika/ }).click()
+  await expect(dialog(page, 'Cofnij gola')).toContainText('Zegar meczu się nie zmieni.')
+  await dialog(page, 'Cofnij gola').getByRole('button', { name: 'Cofnij gola' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+  await expect(steps(page, 'Iskra Żuławy').locator('output')).toHaveText('0')
+  await goTo(page, 'Wynik')
+  await expect(page.getByRole('textbox', { name: 'Bramki: Iskra Żuławy' })).toHaveValue('0')
+  await expect(section(page, 'Gole: Iskra Żuławy')).toContainText('Brak strzelców')
+  await expect.poll(async () => (await sharedSetting('result_settings_global'))?.scorers).toEqual([])
+  expect(await sharedSetting('lineup_settings_global')).toEqual(before)
+})
+
+test('what is missing or goes wrong is said', async ({ page }) => {
+  await openGoals(page)
+  await pane(page, 'Grafika')
+  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await expect(toast(page, 'Brak strzelca')).toContainText('Wybierz strzelca bramki')
+  await pane(page, 'Ustawienia')
+  await choose(page, 'Rodzaj gola', 'Gol przeciwnika')
+  await pane(page, 'Grafika')
+
+  await page.route('**/api/generate-graphic', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Nieprawidłowy obraz' } }),
+  )
+  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await expect(toast(page, 'Błąd generowania grafiki')).toContainText('Nieprawidłowy obraz', MADE)
+  await expect(page.getByRole('button', { name: 'Pobierz' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Udostępnij' })).toBeDisabled()
+  await page.unroute('**/api/generate-graphic')
+  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
+  await dismissToast(page)
+
+  await page.route('**/files/**', (route) => route.fulfill({ status: 404, json: { message: 'Nie ma takiego pliku' } }))
+  await page.getByRole('button', { name: 'Pobierz' }).click()
+  await expect(toast(page, 'Błąd pobierania grafiki')).toContainText('Nie ma takiego pliku')
+  await dismissToast(page)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Schowek jest zablokowany'))
+  })
+  await page.getByRole('button', { name: 'Udostępnij' }).click()
+  await page.getByRole('menuitem', { name: 'Kopiuj opis posta' }).click()
+  await expect(toast(page, 'Błąd udostępniania grafiki')).toContainText('Schowek jest zablokowany')
+})
+
+test('without an opponent there is no graphic, and the goal counts all the same', async ({ page }) => {
+  await startMatch(app, { ...club, opponentId: null })
+  await openResult(page)
+  await pane(page, 'Grafika')
+  await page.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
+  await expect(toast(page, 'Wybierz przeciwnika')).toContainText('Najpierw wybierz przeciwnika')
+  await page.getByRole('button', { name: 'Gol!' }).click()
+  await dialog(page, 'Kto strzelił gola?')
+    .getByRole('button', { name: /Kos.*Jan/ })
+    .click()
+  const sheet = dialog(page, 'Gol zapisany')
+  await expect(sheet).toContainText('Wybierz przeciwnika, aby zrobić grafikę.')
+  await expect(score(page)).toHaveText('1:0')
+  await sheet.getByRole('link', { name: 'Wybierz przeciwnika' }).click()
+  await expectPath(page, '/lineup')
+  await expect(sheet).toBeHidden()
+})
+
+test('an upload that fails is told in the sheet; the file can go out from the device, and the retry counts no second goal', async ({
+  page,
+}) => {
+  const device = await withShareSheet(page)
+  await openGoals(page)
+  await page.route('**/api/generate-graphic', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Serwer odpoczywa' } }),
+  )
+  await page.getByRole('button', { name: 'Gol!' }).click()
+  await dialog(page, 'Kto strzelił gola?')
+    .getByRole('button', { name: /Kos.*Jan/ })
+    .click()
+  const sheet = dialog(page, 'Gol zapisany')
+  await expect(sheet.getByText('Błąd generowania grafiki.')).toBeVisible(MADE)
+  await expect(sheet).toContainText('Serwer odpoczywa')
+  await expectAccessible(page)
+  await press(sheet.getByRole('button', { name: 'Udostępnij' }))
+  await expect.poll(device.shared).toHaveLength(1)
+  await downloadedPng(page, sheet)
+
+  await page.unroute('**/api/generate-graphic')
+  await sheet.getByRole('button', { name: 'Ponów' }).click()
+  await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible(MADE)
+  await expect(sheet.getByText('Błąd generowania grafiki.')).toHaveCount(0)
+  await expect(score(page)).toHaveText('1:0')
+})

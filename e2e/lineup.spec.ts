@@ -1,0 +1,555 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { expectAccessible, signIn, toast } from './screen.ts'
+
+let app: RunningApp
+let cookie: string
+let squad: { id: number; lastName: string }[]
+let opponents: { id: number; name: string }[]
+
+const SQUAD = [
+  ['Adam', 'Kowalczyk', 1, 'bramkarz'],
+  ['Jan', 'Nowak', 2, 'obrońca'],
+  ['Michał', 'Żurawski', 3, 'lewy obrońca'],
+  ['Paweł', 'Brzęczyszczykiewicz', 5, 'obrońca'],
+  ['Tomasz', 'Zieliński', 6, 'pomocnik'],
+  ['Marek', 'Dąbrowski', 8, 'pomocnik'],
+  ['Robert', 'Majewski', 9, 'napastnik'],
+  ['Dawid', 'Król', 11, 'napastnik'],
+] as const
+
+const SHARED = [
+  'lineup_positions_global',
+  'lineup_settings_global',
+  'scorer_settings_global',
+  'result_settings_global',
+] as const
+
+const api = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const response = await fetch(`${app.url}${path}`, { ...init, headers: { cookie, ...init.headers } })
+  expect(response.ok || response.status === 404).toBe(true)
+  return response
+}
+
+async function addOpponent(name: string): Promise<void> {
+  const crest = await sharp({ create: { width: 200, height: 240, channels: 3, background: '#1e5aa8' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('opponentData', JSON.stringify({ name }))
+  form.set('opponentLogo', new Blob([new Uint8Array(crest)], { type: 'image/png' }), 'herb.png')
+  await api('/api/opponents', { method: 'POST', body: form })
+}
+
+test.beforeAll(async () => {
+  app = await startApp()
+  cookie = await openClub(app)
+  const players = SQUAD.map(([firstName, lastName, number, position]) => ({ firstName, lastName, number, position }))
+  await api('/api/players/import', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ players }),
+  })
+  await addOpponent('Orzeł Zawadzkie')
+  await addOpponent('Górnik Podlesie')
+  squad = await (await api('/api/players')).json()
+  opponents = await (await api('/api/opponents')).json()
+})
+
+test.afterAll(() => app.stop())
+
+test.beforeEach(async () => {
+  for (const key of SHARED) await api(`/api/settings/${key}`, { method: 'DELETE' })
+})
+
+const playerId = (lastName: string): number => squad.find((player) => player.lastName === lastName)?.id ?? 0
+const opponentId = (name: string): number => opponents.find((opponent) => opponent.name === name)?.id ?? 0
+
+interface StoredSlot {
+  id: string
+  x: number
+  y: number
+  player: { id: number } | null
+}
+
+interface StoredLineup {
+  positions: StoredSlot[]
+  benchPlayers: { id: number }[]
+  isHome: boolean
+  opponentId: number | null
+  templateId: number | null
+  matchDate: string | null
+  matchTime: string | null
+}
+
+/** What everybody else gets; null until something is saved. */
+async function stored(): Promise<StoredLineup | null> {
+  const response = await api('/api/settings/lineup_positions_global')
+  return response.status === 404 ? null : JSON.parse((await response.json()).value)
+}
+
+const storedSlot = async (id: string): Promise<StoredSlot | undefined> =>
+  (await stored())?.positions.find((position) => position.id === id)
+
+const PLACES: Record<string, [type: string, x: number, y: number]> = {
+  'gk-1': ['GK', 0.5, 0.9],
+  'def-1': ['DEF', 0.2, 0.75],
+  'mid-2': ['MID', 0.4, 0.5],
+  'fwd-1': ['FWD', 0.35, 0.25],
+}
+
+/** Puts players on the pitch without the browser. */
+async function line(placed: Record<string, string>, more: Partial<StoredLineup> = {}): Promise<void> {
+  const positions = Object.entries(placed).flatMap(([id, lastName]) => {
+    const [type, x, y] = PLACES[id] ?? []
+    return type ? [{ id, type, x, y, player: { id: playerId(lastName) } }] : []
+  })
+  await saveSetting(app, cookie, 'lineup_positions_global', JSON.stringify({ positions, benchPlayers: [], ...more }))
+}
+
+async function openLineup(page: Page): Promise<void> {
+  await signIn(page, app, ANNA)
+  await page.goto(`${app.url}/lineup`)
+  await expect(page.getByRole('heading', { name: 'Skład drużyny' })).toBeVisible({ timeout: 20_000 })
+}
+
+const pitch = (page: Page) => page.getByRole('list', { name: 'Boisko' })
+const slot = (page: Page, id: string) => pitch(page).locator(`[data-slot="${id}"]`).getByRole('button').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+interface Point {
+  x: number
+  y: number
+}
+
+async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const showPitch = (page: Page) => pitch(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+
+async function dragWithMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function finger(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    press: (at: Point) => send('touchStart', [at]),
+    move: (to: Point) => send('touchMove', [to]),
+    lift: () => send('touchEnd', []),
+  }
+}
+
+/** On a narrow screen the graphic is behind the switch. */
+async function showGraphic(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 992) await page.getByText('Grafika', { exact: true }).click()
+}
+
+test.describe('with a mouse', () => {
+  test('one click chooses; whoever is placed is not offered again', async ({ page }) => {
+    await openLineup(page)
+    await slot(page, 'gk-1').click()
+    await expect(dialog(page)).toHaveAccessibleName('Wybierz zawodnika')
+    await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Bramkarze')
+    await expectAccessible(page)
+    await row(page, 'Kowalczyk').click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+    await expect.poll(async () => (await storedSlot('gk-1'))?.player?.id).toBe(playerId('Kowalczyk'))
+
+    await slot(page, 'def-1').click()
+    await expect(row(page, 'Nowak')).toBeVisible()
+    await expect(row(page, 'Kowalczyk')).toHaveCount(0)
+    await row(page, 'Brzęczyszczykiewicz').click()
+    await expect(slot(page, 'def-1').getByText('Brzęczyszc', { exact: true })).toBeVisible()
+
+    await slot(page, 'def-1').click()
+    await expect(dialog(page)).toHaveAccessibleName('Zmień zawodnika')
+    await row(page, 'Nowak').click()
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+    await expect(section(page, 'Skład drużyny')).toContainText('2 z 11')
+  })
+
+  test('players are searched by name, in any case and without accents, or by number', async ({ page }) => {
+    await openLineup(page)
+    await slot(page, 'mid-1').click()
+    const search = dialog(page).getByLabel('Szukaj zawodnika')
+    await search.fill('ZURAW')
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+    await search.fill('11')
+    await expect(dialog(page).getByRole('listitem')).toHaveText([/Król/])
+    await search.fill('nikt taki')
+    await expect(dialog(page).getByText('Nie znaleziono zawodników')).toBeVisible()
+    await search.fill('marek')
+    await search.press('Enter')
+    await expect(slot(page, 'mid-1')).toHaveAccessibleName('Pomocnik: 8 Marek Dąbrowski')
+  })
+
+  test('a dragged slot moves and stays on the pitch; a tap is no drag', async ({ page }) => {
+    await line({ 'fwd-1': 'Majewski' })
+    await openLineup(page)
+    await showPitch(page)
+    const box = await pitch(page).boundingBox()
+    if (!box) throw new Error('No pitch')
+    const from = await middleOf(slot(page, 'fwd-1'))
+    await dragWithMouse(page, from, { x: from.x + 0.15 * box.width, y: from.y - 0.1 * box.height })
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(async () => (await storedSlot('fwd-1'))?.x).toBeCloseTo(0.5, 2)
+    expect((await storedSlot('fwd-1'))?.y).toBeCloseTo(0.15, 2)
+
+    await dragWithMouse(page, await middleOf(slot(page, 'fwd-1')), { x: 1, y: box.y - 20 })
+    await expect.poll(async () => (await storedSlot('fwd-1'))?.x).toBe(0)
+    expect((await storedSlot('fwd-1'))?.y).toBe(0)
+    await slot(page, 'fwd-1').click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('a player dropped onto another changes places with him, and the slots stay', async ({ page }) => {
+    await line({ 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' })
+    await openLineup(page)
+    await showPitch(page)
+    await dragWithMouse(page, await middleOf(slot(page, 'def-1')), await middleOf(slot(page, 'gk-1')))
+    await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 2 Jan Nowak')
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 1 Adam Kowalczyk')
+    await expect.poll(async () => (await storedSlot('gk-1'))?.player?.id).toBe(playerId('Nowak'))
+    expect(await storedSlot('def-1')).toMatchObject({ x: 0.2, y: 0.75 })
+
+    await dragWithMouse(page, await middleOf(slot(page, 'gk-1')), await middleOf(slot(page, 'mid-2')))
+    await expect(slot(page, 'mid-2')).toHaveAccessibleName('Pomocnik: 2 Jan Nowak')
+    await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: wolne miejsce')
+  })
+
+  test('the remove button asks first', async ({ page }) => {
+    await line({ 'def-1': 'Nowak' })
+    await openLineup(page)
+    await page.getByRole('button', { name: 'Tryb edycji' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Usuń ze składu: 2 Jan Nowak' }).click()
+    await expect(dialog(page)).toHaveAccessibleName('Usunąć zawodnika ze składu?')
+    await dialog(page).getByRole('button', { name: 'Anuluj' }).click()
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+    await page.getByRole('button', { name: 'Usuń ze składu: 2 Jan Nowak' }).click()
+    await dialog(page).getByRole('button', { name: 'Usuń ze składu' }).click()
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: wolne miejsce')
+    await expect.poll(async () => (await storedSlot('def-1'))?.player).toBe(null)
+    await page.getByRole('button', { name: 'Zakończ edycję' }).click()
+    await expect(page.getByRole('button', { name: 'Tryb edycji' })).toBeVisible()
+  })
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap marks, the second chooses, and the mark goes after three seconds', async ({ page }) => {
+    await page.clock.install()
+    await openLineup(page)
+    await slot(page, 'fwd-1').tap()
+    await row(page, 'Majewski').tap()
+    await expect(row(page, 'Majewski')).toContainText('Dotknij ponownie, aby wybrać')
+    await row(page, 'Król').tap()
+    await expect(row(page, 'Majewski')).not.toContainText('Dotknij ponownie')
+    await expect(row(page, 'Król')).toHaveAttribute('data-marked', 'true')
+    await page.clock.fastForward(3_000)
+    await expect(row(page, 'Król')).not.toHaveAttribute('data-marked', 'true')
+    await row(page, 'Król').tap()
+    await expect(dialog(page)).toBeVisible()
+    await row(page, 'Król').tap()
+    await expect(dialog(page)).toBeHidden()
+    await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
+  })
+
+  test('a finger drags a slot, beyond the edge to the edge', async ({ page }) => {
+    await line({ 'def-1': 'Nowak' })
+    await openLineup(page)
+    await showPitch(page)
+    const scrolled = await page.evaluate(() => window.scrollY)
+    const box = await pitch(page).boundingBox()
+    if (!box) throw new Error('No pitch')
+    const from = await middleOf(slot(page, 'def-1'))
+    const touch = await finger(page)
+    await touch.press(from)
+    await touch.move({ x: from.x + 20, y: from.y - 20 })
+    await touch.move({ x: from.x, y: from.y - 0.1 * box.height })
+    await touch.lift()
+    await expect.poll(async () => (await storedSlot('def-1'))?.y).toBeCloseTo(0.65, 2)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+
+    await touch.press(await middleOf(slot(page, 'def-1')))
+    await touch.move({ x: box.x + 20, y: from.y })
+    await touch.move({ x: 1, y: from.y })
+    await touch.lift()
+    await expect.poll(async () => (await storedSlot('def-1'))?.x).toBe(0)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('a long press asks whether to take the player off', async ({ page }) => {
+    await line({ 'def-1': 'Nowak' })
+    await openLineup(page)
+    await showPitch(page)
+    const touch = await finger(page)
+    await touch.press(await middleOf(slot(page, 'def-1')))
+    await expect(dialog(page)).toHaveAccessibleName('Usunąć zawodnika ze składu?')
+    await touch.lift()
+    await expect(dialog(page)).toContainText('Jan Nowak')
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Usuń ze składu' }).tap()
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: wolne miejsce')
+  })
+})
+
+test('by keyboard: Enter opens, arrows move in edit mode, Delete asks', async ({ page }) => {
+  await line({ 'gk-1': 'Kowalczyk' })
+  await openLineup(page)
+  const keeper = slot(page, 'gk-1')
+  await keeper.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(keeper).toBeFocused()
+  await page.getByRole('button', { name: 'Tryb edycji' }).click()
+  await keeper.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect.poll(async () => (await storedSlot('gk-1'))?.x).toBeCloseTo(0.49, 5)
+  expect((await storedSlot('gk-1'))?.y).toBeCloseTo(0.85, 5)
+  await page.keyboard.press('Delete')
+  await expect(dialog(page)).toHaveAccessibleName('Usunąć zawodnika ze składu?')
+  await page.keyboard.press('Escape')
+  await expect(keeper).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+})
+
+test('substitutes are added, go onto the pitch, and leave the bench', async ({ page }) => {
+  await openLineup(page)
+  const bench = page.getByRole('list', { name: 'Rezerwowi' })
+  for (const name of ['Król', 'Nowak']) {
+    await page.getByRole('button', { name: 'Dodaj rezerwowego' }).click()
+    await row(page, name).click()
+    await expect(dialog(page)).toBeHidden()
+  }
+  await expect(bench.getByRole('listitem')).toHaveCount(2)
+  await expect(section(page, 'Rezerwowi')).toContainText('2 zawodników')
+  await slot(page, 'def-1').click()
+  await expect(row(page, 'Żurawski')).toBeVisible()
+  await expect(row(page, 'Nowak')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Na boisko: Dawid Król' }).click()
+  await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
+  await page.getByRole('button', { name: 'Usuń z ławki: Jan Nowak' }).click()
+  await expect(section(page, 'Rezerwowi')).toContainText('Ławka jest pusta')
+  await expect.poll(async () => (await stored())?.benchPlayers).toEqual([])
+})
+
+test('the formation is changed over the whole screen, and changed back', async ({ page }) => {
+  await line({ 'gk-1': 'Kowalczyk', 'fwd-1': 'Majewski' })
+  await openLineup(page)
+  await page.getByRole('button', { name: 'Tryb edycji' }).click()
+  await page.getByRole('button', { name: 'Zmień formację' }).click()
+  const editor = page.getByRole('dialog', { name: 'Zmień formację' })
+  await expect(editor.getByRole('button', { name: '4-4-2' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await editor.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await expect(editor.getByRole('button', { name: 'Przywróć' })).toBeDisabled()
+  await expectAccessible(page)
+
+  await editor.getByRole('button', { name: '3-5-2' }).click()
+  await expect(editor.getByRole('button', { name: '3-5-2' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(editor.getByRole('button', { name: /Obrońca/ })).toHaveCount(3)
+  await expect(editor.getByRole('button', { name: /Napastnik: 9 Robert Majewski/ })).toBeVisible()
+  await editor.getByRole('button', { name: 'Przywróć' }).click()
+  await expect(editor.getByRole('button', { name: '4-4-2' })).toHaveAttribute('aria-pressed', 'true')
+
+  await editor.getByRole('button', { name: '4-3-3' }).click()
+  await editor.getByRole('button', { name: 'Gotowe' }).click()
+  await expect(editor).toBeHidden()
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+  await expect(pitch(page).getByRole('button', { name: /Napastnik:/ })).toHaveCount(3)
+})
+
+test('the eleven of the last match is taken over, after a question if somebody is placed', async ({ page }) => {
+  await line({ 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' }, { opponentId: opponentId('Orzeł Zawadzkie') })
+  const clock = { matchTimeState: 'finished', matchTimerActive: false, matchTimerElapsed: 2_700_000, matchMinute: 90 }
+  await saveSetting(app, cookie, 'lineup_settings_global', JSON.stringify(clock))
+  await line({}, { opponentId: opponentId('Górnik Podlesie') })
+  await openLineup(page)
+  const same = page.getByRole('button', { name: 'Taki sam skład jak ostatnio' })
+  await same.click()
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+  await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+
+  await slot(page, 'def-1').click()
+  await row(page, 'Żurawski').click()
+  await same.click()
+  await expect(dialog(page)).toHaveAccessibleName('Zastąpić obecny skład?')
+  await dialog(page).getByRole('button', { name: 'Zastąp skład' }).click()
+  await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+})
+
+test('match settings: opponent, venue saved at once, date, time and countdown', async ({ page }) => {
+  await openLineup(page)
+  const settings = section(page, 'Ustawienia meczu')
+  await settings.getByLabel('Przeciwnik').click()
+  await page.getByRole('option', { name: 'Górnik Podlesie' }).click()
+  await expect.poll(async () => (await stored())?.opponentId).toBe(opponentId('Górnik Podlesie'))
+
+  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/settings'))
+  await settings.getByText('Na wyjeździe').click()
+  expect(JSON.parse((await saved).postDataJSON().value)).toMatchObject({ isHome: false })
+  await expect.poll(async () => (await stored())?.isHome).toBe(false)
+
+  await expect(settings).toContainText('Podaj datę i godzinę')
+  const now = new Date()
+  const inTwoDays = new Date(now.getTime() + 2 * 86_400_000 + 3 * 3_600_000)
+  const [date, time] = inTwoDays.toLocaleString('sv-SE', { timeZone: 'Europe/Warsaw' }).split(' ')
+  await settings.getByLabel('Data meczu').fill(date ?? '')
+  await settings.getByLabel('Godzina').fill(time?.slice(0, 5) ?? '')
+  await expect(settings).toContainText(/Do meczu\s*2 dni [23] godz\. \d+ min/)
+  await expect.poll(async () => (await stored())?.matchTime).toBe(time?.slice(0, 5))
+  await settings.getByLabel('Data meczu').fill('2020-05-01')
+  await expect(settings).toContainText('Mecz już się odbył')
+  await page.reload()
+  await expect(settings.getByLabel('Przeciwnik')).toHaveValue('Górnik Podlesie')
+  await expect(settings.getByLabel('Data meczu')).toHaveValue('2020-05-01')
+})
+
+test('the default template is chosen until another one is', async ({ page }) => {
+  await openLineup(page)
+  const templates = page.getByRole('group', { name: 'Szablon' })
+  const list = (await (await api('/api/templates?type=lineup')).json()) as {
+    id: number
+    name: string
+    isDefault: boolean
+  }[]
+  const standard = list.find(({ isDefault }) => isDefault)
+  const other = list.find(({ isDefault }) => !isDefault)
+  await expect(templates.getByRole('radio', { name: standard?.name ?? '' })).toBeChecked()
+  await templates.getByRole('radio', { name: other?.name ?? '' }).check()
+  await expect(templates.getByRole('radio', { name: other?.name ?? '' })).toBeChecked()
+  await expect.poll(async () => (await stored())?.templateId).toBe(other?.id)
+})
+
+test('the match clock goes through its states and asks before it is set to zero', async ({ page }) => {
+  await openLineup(page)
+  const settings = section(page, 'Ustawienia meczu')
+  const press = (name: string) => settings.getByRole('button', { name, exact: true }).click()
+  await expect(settings).toContainText('Przed meczem')
+  await press('Pierwsza połowa')
+  await expect(settings).toContainText('Trwa pierwsza połowa')
+  await expect(settings).toContainText(/00:0[1-9]/)
+  await press('Stop')
+  await expect(settings).toContainText('Przerwa')
+  await press('Druga połowa')
+  await expect(settings).toContainText(/45:0\d/)
+  await press('Koniec meczu')
+  await press('Wyzeruj zegar')
+  await expect(dialog(page)).toHaveAccessibleName('Wyzerować zegar?')
+  await dialog(page).getByRole('button', { name: 'Anuluj' }).click()
+  await expect(settings).toContainText('Po meczu')
+  await press('Wyzeruj zegar')
+  await dialog(page).getByRole('button', { name: 'Wyzeruj zegar' }).click()
+  await expect(settings).toContainText('Przed meczem')
+  const value = async () => JSON.parse((await (await api('/api/settings/lineup_settings_global')).json()).value)
+  await expect.poll(async () => (await value()).matchTimeState).toBe('notStarted')
+})
+
+test('saving says so, and that others see it', async ({ page }) => {
+  await openLineup(page)
+  await page.getByRole('button', { name: 'Zapisz pozycje' }).click()
+  await expect(toast(page, 'Pozycje zapisane')).toContainText('Inne osoby mogą teraz zobaczyć i zmienić te ustawienia')
+  expect((await stored())?.positions).toHaveLength(11)
+  await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
+})
+
+test('the graphic is made once there are an opponent and a template', async ({ page }) => {
+  await openLineup(page)
+  await showGraphic(page)
+  const generate = page.getByRole('button', { name: 'Generuj grafikę składu' })
+  await generate.click()
+  await expect(toast(page, 'Wybierz przeciwnika')).toContainText('Najpierw wybierz przeciwnika')
+
+  await line({ 'gk-1': 'Kowalczyk' }, { opponentId: opponentId('Orzeł Zawadzkie') })
+  await expect(page.getByRole('img', { name: /Orzeł Zawadzkie/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pobierz' })).toBeDisabled()
+  await generate.click()
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pobierz' })).toBeEnabled()
+  await expectAccessible(page)
+
+  await page.route('**/api/templates', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await showGraphic(page)
+  await generate.click()
+  await expect(toast(page, 'Wybierz szablon')).toContainText('Najpierw wybierz szablon grafiki')
+})
+
+test('clearing everything asks first, and says when it failed', async ({ page }) => {
+  await line({ 'gk-1': 'Kowalczyk' }, { opponentId: opponentId('Orzeł Zawadzkie') })
+  await openLineup(page)
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+  const clear = page.getByRole('main').getByRole('button', { name: 'Wyczyść wszystko' })
+  await clear.click()
+  await expect(dialog(page)).toContainText(
+    'Czy na pewno chcesz wyczyścić wszystkie ustawienia z wszystkich zakładek (Skład, Strzelcy, Wynik)? Ta operacja jest nieodwracalna.',
+  )
+  await page.route('**/api/settings/*', (route) => route.fulfill({ status: 500, json: { message: 'Awaria' } }))
+  await dialog(page).getByRole('button', { name: 'Wyczyść wszystko' }).click()
+  await expect(toast(page, 'Błąd czyszczenia')).toContainText(
+    'Nie udało się usunąć wszystkich ustawień, sprawdź console log',
+  )
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+
+  await page.unroute('**/api/settings/*')
+  await clear.click()
+  await dialog(page).getByRole('button', { name: 'Wyczyść wszystko' }).click()
+  await expect(toast(page, 'Wszystkie ustawienia wyczyszczone')).toBeVisible()
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: wolne miejsce')
+  expect(await stored()).toBe(null)
+})
+
+test('a visitor plays with an empty formation, and is told to sign in', async ({ page }) => {
+  await line({ 'gk-1': 'Kowalczyk' })
+  await page.goto(`${app.url}/`)
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: wolne miejsce')
+  await slot(page, 'gk-1').click()
+  await row(page, 'Kowalczyk').click()
+  await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zapisz pozycje' }).click()
+  await expect(toast(page, 'Musisz być zalogowany')).toContainText('Zaloguj się, aby zapisać pozycje zawodników')
+  await showGraphic(page)
+  await page.getByRole('button', { name: 'Generuj grafikę składu' }).click()
+  await expect(toast(page, 'Zaloguj się, aby zapisać ustawienia')).toContainText('Musisz być zalogowany')
+  await page.getByRole('main').getByRole('button', { name: 'Wyczyść wszystko' }).click()
+  await dialog(page).getByRole('button', { name: 'Wyczyść wszystko' }).click()
+  await expect(toast(page, 'Wszystkie ustawienia wyczyszczone')).toBeVisible()
+  expect((await storedSlot('gk-1'))?.player?.id).toBe(playerId('Kowalczyk'))
+})
+
+test('a squad that does not load can be asked for again; an empty one says where to fill it', async ({ page }) => {
+  await page.route('**/api/players', (route) => route.fulfill({ status: 500, json: { message: 'Awaria bazy' } }))
+  await signIn(page, app, ANNA)
+  await page.goto(`${app.url}/lineup`)
+  await expect(page.getByRole('alert')).toContainText('Awaria bazy')
+  await page.unroute('**/api/players')
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await expect(pitch(page)).toBeVisible()
+
+  for (const list of ['players', 'opponents'])
+    await page.route(`**/api/${list}`, (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Dodaj zawodników' })).toHaveAttribute('href', '/admin/players')
+  await expect(page.getByRole('link', { name: 'Dodaj przeciwnika' })).toHaveAttribute('href', '/admin/opponents')
+  await expectAccessible(page)
+})
