@@ -25,7 +25,7 @@ const save = (key: string, value: object) => post('/api/settings', { key, value:
 
 async function stored(key: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${app.url}/api/settings/${key}`, { headers: { cookie: club.cookie } })
-  return JSON.parse(((await response.json()) as { value: string }).value)
+  return response.ok ? JSON.parse(((await response.json()) as { value: string }).value) : {}
 }
 
 async function open(page: Page, path: string, account = ANNA): Promise<void> {

@@ -35,11 +35,10 @@ describe('featuredMatch', () => {
     ],
     ['the next one, not the furthest', [next, soon, last], soon],
     ['the last result when nothing is planned', [last, first], last],
-    ['the result rather than a match that was forgotten', [match(9, '2026-05-10', 'scheduled'), last], last],
     [
-      'a forgotten one when there is nothing else',
-      [match(9, '2026-05-10', 'scheduled')],
-      match(9, '2026-05-10', 'scheduled'),
+      'today’s though nobody started the clock',
+      [soon, { ...today, status: 'scheduled' as const }, last],
+      { ...today, status: 'scheduled' },
     ],
     ['none when there is none', [], null],
   ])('is %s', (_, list, expected) => {
@@ -48,5 +47,9 @@ describe('featuredMatch', () => {
 })
 
 it('sorts the others into soonest first and newest first', () => {
-  expect(otherMatches([next, soon, today, last, first], today)).toEqual({ coming: [soon, next], past: [last, first] })
+  const forgotten = match(6, '2026-05-10', 'scheduled')
+  expect(otherMatches([next, soon, today, forgotten, last, first], today, NOW)).toEqual({
+    coming: [soon, next],
+    past: [forgotten, last, first],
+  })
 })

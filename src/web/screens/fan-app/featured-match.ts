@@ -6,15 +6,13 @@ const RESULT_IS_NEWS_MS = 12 * 3_600_000
 const isOn = ({ status }: PublicMatch): boolean => status === 'live' || status === 'halftime'
 const kickOff = ({ date }: PublicMatch): number => Date.parse(date)
 
-/** The match that opens the app: the one being played, the result of today, the next one, else the last one. */
+/** The match that opens the app: the one being played, today’s, the next one, else the last one. */
 export function featuredMatch(newestFirst: readonly PublicMatch[], now: number): PublicMatch | null {
-  const isNews = (match: PublicMatch) => match.status === 'finished' && now - kickOff(match) < RESULT_IS_NEWS_MS
-  const isAhead = (match: PublicMatch) => match.status === 'scheduled' && kickOff(match) > now
+  const isToday = (match: PublicMatch) => kickOff(match) <= now && now - kickOff(match) < RESULT_IS_NEWS_MS
   return (
     newestFirst.find(isOn) ??
-    newestFirst.find(isNews) ??
-    newestFirst.findLast(isAhead) ??
-    newestFirst.find(({ status }) => status === 'finished') ??
+    newestFirst.find(isToday) ??
+    newestFirst.findLast((match) => kickOff(match) > now) ??
     newestFirst[0] ??
     null
   )
@@ -26,10 +24,11 @@ interface Fixtures {
 }
 
 /** The other matches: the next ones soonest first, the played ones newest first. */
-export function otherMatches(newestFirst: readonly PublicMatch[], featured: PublicMatch | null): Fixtures {
+export function otherMatches(newestFirst: readonly PublicMatch[], featured: PublicMatch | null, now: number): Fixtures {
   const others = newestFirst.filter(({ id }) => id !== featured?.id)
+  const isComing = (match: PublicMatch) => match.status === 'scheduled' && kickOff(match) > now
   return {
-    coming: others.filter(({ status }) => status === 'scheduled').toReversed(),
-    past: others.filter(({ status }) => status !== 'scheduled'),
+    coming: others.filter(isComing).toReversed(),
+    past: others.filter((match) => !isComing(match)),
   }
 }

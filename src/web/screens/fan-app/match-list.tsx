@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { PublicMatch } from '#contract/fan.ts'
 import { AppSection } from './app-section.tsx'
 import classes from './match-list.module.css'
-import { kickOffTime, scoreOf, shortKickOffDay } from './match-words.ts'
+import { isAhead, kickOffTime, scoreOf, shortKickOffDay } from './match-words.ts'
 import { TeamCrest } from './team-crest.tsx'
 
 interface MatchListProps {
@@ -24,9 +24,7 @@ export function MatchList({ title, matches, onOpen }: MatchListProps) {
                 <TeamLine name={match.homeTeam} isClub={match.isHome} match={match} />
                 <TeamLine name={match.awayTeam} isClub={!match.isHome} match={match} />
               </span>
-              <span className={classes.figures}>
-                {match.status === 'scheduled' ? kickOffTime(match) : scoreOf(match)}
-              </span>
+              <span className={classes.figures}>{isAhead(match) ? kickOffTime(match) : scoreOf(match)}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { matchMoment } from './match-words.ts'
+import { runningMinute } from './match-words.ts'
 import { sampleMatch } from './sample-match.ts'
 
 const at = (matchTimeState: 'firstHalf' | 'secondHalf', matchMinute: number) =>
-  matchMoment({ ...sampleMatch('Orły Dębno', 0), status: 'live', matchTimeState, matchMinute })
+  runningMinute({ ...sampleMatch('Orły Dębno', 0), matchTimeState, matchMinute })
 
 it('names the minute being played, as the goals do', () => {
   expect(at('firstHalf', 0)).toBe("1'")

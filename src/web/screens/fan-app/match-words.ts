@@ -11,7 +11,7 @@ export const shortKickOffDay = ({ date }: PublicMatch): string => shortDay.forma
 export const kickOffTime = ({ date }: PublicMatch): string => time.format(new Date(date))
 
 /** The minute being played, counted as goals are: 33 whole minutes mean that the 34th is running. */
-function runningMinute({ matchTimeState, matchMinute }: PublicMatch): string {
+export function runningMinute({ matchTimeState, matchMinute }: PublicMatch): string {
   const before = matchTimeState === 'secondHalf' ? HALF_MINUTES : 0
   const clock = {
     matchTimeState,
@@ -23,12 +23,17 @@ function runningMinute({ matchTimeState, matchMinute }: PublicMatch): string {
   return goalMinute(clock, 0)
 }
 
-/** `34'`, `Przerwa`, `Koniec meczu`, and before the match its time. */
+/** `Na żywo 34'`, `Przerwa`, `Koniec meczu`. */
 export function matchMoment(match: PublicMatch): string {
-  if (match.status === 'live') return runningMinute(match)
+  if (match.status === 'live') return `Na żywo ${runningMinute(match)}`
   if (match.status === 'halftime') return 'Przerwa'
-  return match.status === 'finished' ? 'Koniec meczu' : kickOffTime(match)
+  if (match.status === 'finished') return 'Koniec meczu'
+  return isAhead(match) ? 'Zapowiedź' : 'Wynik'
 }
+
+/** Nothing has happened yet. A club that never starts its clock still has its goals shown. */
+export const isAhead = ({ status, homeScore, awayScore }: PublicMatch): boolean =>
+  status === 'scheduled' && homeScore + awayScore === 0
 
 export const isBeingPlayed = ({ status }: PublicMatch): boolean => status === 'live' || status === 'halftime'
 export const scoreOf = ({ homeScore, awayScore }: PublicMatch): string => `${homeScore}:${awayScore}`

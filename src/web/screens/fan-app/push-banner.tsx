@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PublicMatchDetails } from '#contract/fan.ts'
 import { ClubCrest } from '#web/club/club-crest.tsx'
-import { matchMoment, pairOf } from './match-words.ts'
+import { pairOf, runningMinute } from './match-words.ts'
 import classes from './push-banner.module.css'
 
 const BANNER_MS = 5_000
@@ -38,7 +38,7 @@ export function PushBanner({ match, presses, isShown }: PushBannerProps) {
               <span className={classes.tag}>Symulacja</span>
             </p>
             <p className={classes.text}>
-              {match.status === 'live' && `${matchMoment(match)} `}
+              {match.status === 'live' && `${runningMinute(match)} `}
               {pairOf(match)}
             </p>
             <p className={classes.text}>Do kibiców nic nie wysłano.</p>

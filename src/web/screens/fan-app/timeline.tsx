@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconBallFootball } from '@tabler/icons-react'
 import type { PublicMatchDetails } from '#contract/fan.ts'
 import { AppSection } from './app-section.tsx'
+import { isAhead } from './match-words.ts'
 import classes from './timeline.module.css'
 
 type MatchEvent = PublicMatchDetails['events'][number]
@@ -16,9 +17,7 @@ export function Timeline({ title, match }: TimelineProps) {
   return (
     <AppSection title={title}>
       {match.events.length === 0 ? (
-        <p className={classes.none}>
-          {match.status === 'scheduled' ? 'Mecz jeszcze się nie zaczął' : 'Na razie bez bramek'}
-        </p>
+        <p className={classes.none}>{isAhead(match) ? 'Mecz jeszcze się nie zaczął' : 'Na razie bez bramek'}</p>
       ) : (
         <ol className={classes.list} reversed>
           {match.events.toReversed().map((event) => (

@@ -37,7 +37,7 @@ export function useFanApp() {
     ? {
         featured: shown,
         chosen: chosen.data ?? shown,
-        ...otherMatches(list, first),
+        ...otherMatches(list, first, now),
         gallery,
         isSample,
         isLive,

@@ -5,6 +5,7 @@ import { settingNamed, useSettings } from '#web/api/settings.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { CrestForm } from './crest-form.tsx'
+import { DevicesCard } from './devices-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { RegistrationSwitch } from './registration-switch.tsx'
 
@@ -45,6 +46,7 @@ function SettingsCards() {
           <Skeleton height={84} />
         )}
       </SettingsCard>
+      <DevicesCard />
       <SettingsCard title="Inne ustawienia">
         <Text c="dimmed">Kolejne ustawienia pojawią się tutaj w następnych wersjach.</Text>
       </SettingsCard>
