@@ -6,6 +6,8 @@ import { join } from 'node:path'
 
 export interface RunningApp {
   url: string
+  /** As after a power cut: killed at once, and started again at the same address on the same data. */
+  crashAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,18 +37,29 @@ async function address(child: ChildProcess): Promise<string> {
 /** The built app with an empty club in a data folder of its own: one for each file of journeys. */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-e2e-'))
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const run = (port: string) =>
+    spawn(process.execPath, ['dist/server/main.js'], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  let child = run('0')
   const url = await address(child)
   child.stdout?.resume()
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
   return {
     url,
+    async crashAndRestart() {
+      await end('SIGKILL')
+      child = run(new URL(url).port)
+      await address(child)
+      child.stdout?.resume()
+    },
     async stop() {
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
+      await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

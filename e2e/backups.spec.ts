@@ -76,6 +76,8 @@ test('a backup travels as a file, and is deleted after a browser’s question', 
 })
 
 test('an empty list, a failing list and failing work are told', async ({ page }) => {
+  const made = await fetch(`${app.url}/api/backups`, { method: 'POST', headers: { cookie } })
+  expect(made.status).toBe(201)
   await page.route('**/api/backups', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: [] })

@@ -34,6 +34,7 @@ async function open(page: Page, path: string, account = ANNA): Promise<void> {
   await expect(bar(page)).toContainText('0:0')
 }
 
+const SLOW = { timeout: 15_000 }
 const bar = (page: Page) => page.getByRole('region', { name: 'Stan meczu' })
 const clockButton = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 
@@ -117,7 +118,8 @@ test('without a connection nothing is lost, and it goes out when the connection 
   await expect(page.locator('body')).toContainText('zmiany czekają na zapis')
   await page.context().setOffline(false)
   await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore, { timeout: 20_000 }).toBe(1)
-  expect(await stored('scorer_settings_global')).toMatchObject({ homeScore: 1, scorerId: club.players['Jan Kos'] })
+  const goal = { homeScore: 1, scorerId: club.players['Jan Kos'] }
+  await expect.poll(() => stored('scorer_settings_global'), { timeout: 20_000 }).toMatchObject(goal)
 })
 
 test('a save that was asked for is confirmed, and tells that others see it', async ({ page }) => {
@@ -137,13 +139,57 @@ test('faults are told in the words of the screen they happen on', async ({ page 
   )
   await page.getByLabel('Godzina').fill('19:00')
   await expect(toast(page, 'Błąd zapisywania')).toContainText('Nie udało się zapisać pozycji zawodników')
-  await clockButton(page, 'Pierwsza połowa').click()
   await expect(bar(page)).toContainText('Zmiany nie są zapisane')
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(toast(page, 'Błąd wczytywania danych')).toContainText('Nie udało się wczytać zapisanych pozycji')
+  await expect(toast(page, 'Nie udało się wczytać zapisanych pozycji')).toContainText('Błąd wczytywania danych', SLOW)
   await page.goto(`${app.url}/result`)
-  await expect(toast(page, 'Błąd wczytywania danych')).toContainText('Nie udało się wczytać zapisanych ustawień')
+  await expect(toast(page, 'Nie udało się wczytać zapisanych ustawień')).toContainText('Błąd wczytywania danych', SLOW)
+})
+
+for (const { path, act, title, message } of [
+  {
+    path: '/lineup',
+    act: (page: Page) => clockButton(page, 'Pierwsza połowa').click(),
+    title: 'Błąd',
+    message: 'Nie udało się zapisać stanu timera meczu',
+  },
+  {
+    path: '/scorer',
+    act: (page: Page) => page.getByText('Gol przeciwnika', { exact: true }).first().click(),
+    title: 'Błąd zapisywania',
+    message: 'Nie udało się zapisać ustawień strzelca',
+  },
+  {
+    path: '/result',
+    act: (page: Page) => page.getByText('Do przerwy', { exact: true }).first().click(),
+    title: 'Błąd zapisywania',
+    message: 'Nie udało się zapisać ustawień wyniku',
+  },
+]) {
+  test(`${message} is said when it happens`, async ({ page }) => {
+    await open(page, path)
+    await page.route('**/api/settings', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { message: 'nie' } }) : route.continue(),
+    )
+    await act(page)
+    await expect(toast(page, message)).toContainText(title)
+  })
+}
+
+test('a server that crashes in the middle of the match costs nothing', async ({ page }) => {
+  test.slow()
+  await open(page, '/lineup')
+  await clockButton(page, 'Pierwsza połowa').click()
+  await expect.poll(async () => (await stored('lineup_settings_global')).matchTimeState).toBe('firstHalf')
+  const { matchTimerStartTime } = await stored('lineup_settings_global')
+  const back = app.crashAndRestart()
+  await page.getByLabel('Godzina').fill('20:15')
+  await expect(bar(page)).toContainText('zmiany czekają na zapis', { timeout: 15_000 })
+  await back
+  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime, { timeout: 40_000 }).toBe('20:15')
+  expect((await stored('lineup_settings_global')).matchTimerStartTime).toBe(matchTimerStartTime)
+  await expect(bar(page)).toContainText('1. połowa')
 })
 
 test.describe('what the browser keeps', () => {

@@ -1,9 +1,8 @@
-import '@mantine/dropzone/styles.layer.css'
-import { Button, Group, Text } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
+import { Button, FileButton, Group, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import classes from './file-drop.module.css'
+import { useFileDrop } from './use-file-drop.ts'
 
 interface FileDropProps {
   /** Name of the file input. */
@@ -18,41 +17,45 @@ interface FileDropProps {
   onRefused: (files: File[]) => void
 }
 
+/** Systems name types differently or not at all, so the ending of the name counts as well. */
+const isAccepted = (file: File, accept: Record<string, string[]>): boolean =>
+  Object.entries(accept).some(
+    ([type, endings]) => file.type === type || endings.some((ending) => file.name.toLowerCase().endsWith(ending)),
+  )
+
 /** Files by drop or by button; for anything but the one picture of a form. */
 export function FileDrop({ label, formats, buttonLabel, accept, multiple = false, onFiles, onRefused }: FileDropProps) {
-  const open = useRef<() => void>(null)
+  const reset = useRef<() => void>(null)
+  const take = (given: File[]) => {
+    const files = given.filter((file) => isAccepted(file, accept)).slice(0, multiple ? undefined : 1)
+    const refused = given.filter((file) => !isAccepted(file, accept))
+    if (files.length > 0) onFiles(files)
+    if (refused.length > 0) onRefused(refused)
+    // The same file may be chosen again after it was mended.
+    reset.current?.()
+  }
+  const { isOver, dropTarget } = useFileDrop(take)
   return (
-    <Dropzone
-      openRef={open}
-      className={classes.zone}
-      accept={accept}
-      multiple={multiple}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
-      tabIndex={-1}
-      inputProps={{ 'aria-label': label }}
-      onDropAny={(files, refused) => {
-        if (files.length > 0) onFiles(files)
-        if (refused.length > 0) onRefused(refused.map(({ file }) => file))
-      }}
-      // The component asks for it, but the refused files come only to the one above, and must be told last.
-      onDrop={() => {}}
-    >
+    <div className={classes.zone} data-over={isOver || undefined} {...dropTarget}>
       <Group gap="sm" wrap="nowrap">
-        <Button
-          variant="default"
-          flex="none"
-          leftSection={<IconUpload size={18} aria-hidden />}
-          onClick={() => open.current?.()}
+        <FileButton
+          resetRef={reset}
+          multiple
+          accept={Object.entries(accept).flat(2).join(',')}
+          inputProps={{ 'aria-label': label, multiple }}
+          onChange={take}
         >
-          {buttonLabel}
-        </Button>
+          {(props) => (
+            <Button {...props} variant="default" flex="none" leftSection={<IconUpload size={18} aria-hidden />}>
+              {buttonLabel}
+            </Button>
+          )}
+        </FileButton>
         <Text size="sm" c="dimmed">
           <span className={classes.way}>albo przeciągnij tutaj: </span>
           {formats}
         </Text>
       </Group>
-    </Dropzone>
+    </div>
   )
 }

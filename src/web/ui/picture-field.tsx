@@ -4,13 +4,13 @@ import { PictureActions } from './picture-actions.tsx'
 import { usePictureChoice } from './picture-choice.ts'
 import { PictureCropDialog } from './picture-crop-dialog.tsx'
 import type { PictureCropShape } from './picture-crop-shape.ts'
-import { usePictureDrop } from './picture-drop.ts'
 import classes from './picture-field.module.css'
 import { PictureFileButton } from './picture-file-button.tsx'
 import { PictureHint } from './picture-hint.tsx'
 import { PICTURE_FIELD, usePastedPicture } from './picture-paste.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import type { PixelSize } from './picture-source.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 export interface PictureFieldProps {
   label: string
@@ -44,7 +44,9 @@ export function PictureField(props: PictureFieldProps) {
   const zone = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState<{ file: Blob; size: PixelSize } | null>(null)
   const choice = usePictureChoice(props.onChange, crop !== undefined)
-  const { isOver, dropTarget } = usePictureDrop(choice.take)
+  const { isOver, dropTarget } = useFileDrop(([file]) => {
+    if (file) choice.take(file)
+  })
   usePastedPicture(zone, choice.take)
   const error = choice.problem ?? props.error
   // What had the focus is gone after each of these; without this the keyboard would start from the top of the page.

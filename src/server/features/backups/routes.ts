@@ -37,6 +37,7 @@ export const backupRoutes =
         schema: { tags, body: createBackupRequest, response: { 201: backupSchema } },
       },
       async (request, reply) => {
+        if (request.isMultipart()) throw new ApiError(415, 'Wyślij komentarz jako JSON')
         const { comment } = request.body
         return reply.code(201).send(await backups.create({ comment, kind: 'manual' }))
       },

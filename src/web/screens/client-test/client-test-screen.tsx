@@ -14,7 +14,7 @@ import { TeamTab } from './team-tab.tsx'
 export function ClientTestScreen() {
   const matches = useAskMatches()
   return (
-    <Container component="main" size="md" py="lg" className={classes.page}>
+    <Container component="main" size="md" py="lg">
       <ButtonLink to="/" variant="subtle" mb="md" ml={-18} leftSection={<IconArrowLeft size={18} aria-hidden />}>
         Powrót
       </ButtonLink>

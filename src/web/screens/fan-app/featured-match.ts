@@ -1,16 +1,16 @@
 import type { PublicMatch } from '#contract/fan.ts'
+import { isAhead, isBeingPlayed } from './match-words.ts'
 
 /** So long after kick-off a result is still what people come for. */
 const RESULT_IS_NEWS_MS = 12 * 3_600_000
 
-const isOn = ({ status }: PublicMatch): boolean => status === 'live' || status === 'halftime'
 const kickOff = ({ date }: PublicMatch): number => Date.parse(date)
 
 /** The match that opens the app: the one being played, today’s, the next one, else the last one. */
 export function featuredMatch(newestFirst: readonly PublicMatch[], now: number): PublicMatch | null {
   const isToday = (match: PublicMatch) => kickOff(match) <= now && now - kickOff(match) < RESULT_IS_NEWS_MS
   return (
-    newestFirst.find(isOn) ??
+    newestFirst.find(isBeingPlayed) ??
     newestFirst.find(isToday) ??
     newestFirst.findLast((match) => kickOff(match) > now) ??
     newestFirst[0] ??
@@ -23,12 +23,11 @@ interface Fixtures {
   past: PublicMatch[]
 }
 
-/** The other matches: the next ones soonest first, the played ones newest first. */
+/** The other matches: the next ones soonest first, the played ones newest first. One that was forgotten is in neither. */
 export function otherMatches(newestFirst: readonly PublicMatch[], featured: PublicMatch | null, now: number): Fixtures {
   const others = newestFirst.filter(({ id }) => id !== featured?.id)
-  const isComing = (match: PublicMatch) => match.status === 'scheduled' && kickOff(match) > now
   return {
-    coming: others.filter(isComing).toReversed(),
-    past: others.filter((match) => !isComing(match)),
+    coming: others.filter((match) => isAhead(match) && kickOff(match) > now).toReversed(),
+    past: others.filter((match) => !isAhead(match)),
   }
 }

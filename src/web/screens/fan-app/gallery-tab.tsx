@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
-import { pairOf, shortKickOffDay } from './match-words.ts'
+import { kickOffDay, pairOf } from './match-words.ts'
 import type { FanApp } from './use-fan-app.ts'
 
 export function GalleryTab({ app }: { app: FanApp }) {
@@ -12,7 +12,7 @@ export function GalleryTab({ app }: { app: FanApp }) {
       <h3 id={`fan-gallery-${match.id}`} className={classes.title}>
         {pairOf(match)}
       </h3>
-      <p className={classes.note}>{shortKickOffDay(match)}</p>
+      <p className={classes.note}>{kickOffDay(match)}</p>
       <ul className={classes.grid}>
         {match.graphics.map((graphic) => (
           <li key={graphic.url}>

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { PublicMatch } from '#contract/fan.ts'
 import { AppSection } from './app-section.tsx'
 import classes from './match-list.module.css'
-import { isAhead, kickOffTime, scoreOf, shortKickOffDay } from './match-words.ts'
+import { isAhead, kickOffTime, kickOffWeekday, scoreOf, shortKickOffDay } from './match-words.ts'
 import { TeamCrest } from './team-crest.tsx'
 
 interface MatchListProps {
@@ -19,7 +19,9 @@ export function MatchList({ title, matches, onOpen }: MatchListProps) {
         {matches.map((match) => (
           <li key={match.id}>
             <UnstyledButton className={classes.row} onClick={() => onOpen(match.id)}>
-              <span className={classes.day}>{shortKickOffDay(match)}</span>
+              <span className={classes.day}>
+                {kickOffWeekday(match)} <span>{shortKickOffDay(match)}</span>
+              </span>
               <span className={classes.teams}>
                 <TeamLine name={match.homeTeam} isClub={match.isHome} match={match} />
                 <TeamLine name={match.awayTeam} isClub={!match.isHome} match={match} />

@@ -3,10 +3,12 @@ import { HALF_MINUTES, MINUTE_MS } from '#domain/match/clock.ts'
 import { goalMinute } from '#domain/match/clock-text.ts'
 
 const day = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long' })
-const shortDay = new Intl.DateTimeFormat('pl-PL', { weekday: 'short', day: 'numeric', month: 'short' })
+const weekday = new Intl.DateTimeFormat('pl-PL', { weekday: 'short' })
+const shortDay = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'short' })
 const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit' })
 
 export const kickOffDay = ({ date }: PublicMatch): string => day.format(new Date(date))
+export const kickOffWeekday = ({ date }: PublicMatch): string => weekday.format(new Date(date))
 export const shortKickOffDay = ({ date }: PublicMatch): string => shortDay.format(new Date(date))
 export const kickOffTime = ({ date }: PublicMatch): string => time.format(new Date(date))
 

@@ -6,6 +6,8 @@ import { featuredMatch, otherMatches } from './featured-match.ts'
 import { sampleMatch } from './sample-match.ts'
 
 const GALLERY_MATCHES = 8
+/** The score is known from the list before the rest has come. */
+const NOT_YET = { events: [], graphics: [], lineup: null }
 
 /** Everything that the app shows. `featured` opens it, `chosen` is the match looked at in detail. */
 export interface FanApp {
@@ -28,7 +30,9 @@ export function useFanApp() {
   const list = matches.data ?? []
   const first = featuredMatch(list, now)
   const featured = useFanMatch(first?.id ?? null)
-  const chosen = useFanMatch(chosenId)
+  // The sample can be opened too, but nobody can be asked about it.
+  const picked = list.find(({ id }) => id === chosenId)
+  const chosen = useFanMatch(picked?.id ?? null)
   const gallery = useFanMatchesInFull(list.slice(0, GALLERY_MATCHES).map(({ id }) => id))
 
   const isSample = matches.data?.length === 0
@@ -36,7 +40,7 @@ export function useFanApp() {
   const app: FanApp | null = shown
     ? {
         featured: shown,
-        chosen: chosen.data ?? shown,
+        chosen: chosen.data ?? (picked ? { ...picked, ...NOT_YET } : shown),
         ...otherMatches(list, first, now),
         gallery,
         isSample,

@@ -2,8 +2,8 @@ import { type DragEvent, useState } from 'react'
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
 
-/** Handlers for the element onto which a file may be dropped, and whether one hangs over it. */
-export function usePictureDrop(onPicture: (file: File) => void) {
+/** Handlers for the element onto which files may be dropped, and whether some hang over it. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   return {
     isOver,
@@ -21,8 +21,7 @@ export function usePictureDrop(onPicture: (file: File) => void) {
         if (!carriesFiles(event)) return
         event.preventDefault()
         setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) onPicture(file)
+        onFiles([...event.dataTransfer.files])
       },
     },
   }
