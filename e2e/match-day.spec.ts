@@ -79,12 +79,13 @@ test('a clock that nobody stopped stops by itself after 120 minutes, and says so
   await save('lineup_settings_global', {
     matchTimeState: 'firstHalf',
     matchTimerActive: true,
-    matchTimerStartTime: Date.now() - 120 * 60_000 + 4_000,
+    // Long enough from now for a slow machine to have the page open.
+    matchTimerStartTime: Date.now() - 120 * 60_000 + 12_000,
     matchTimerElapsed: 0,
     matchMinute: 119,
   })
   await open(page, '/lineup')
-  await expect(toast(page, 'Timer meczu zatrzymany')).toContainText('120 minut', { timeout: 10_000 })
+  await expect(toast(page, 'Timer meczu zatrzymany')).toContainText('120 minut', { timeout: 25_000 })
   await expect.poll(async () => (await stored('lineup_settings_global')).matchTimeState).toBe('finished')
 })
 

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Entry } from 'yauzl'
 import { BadArchive } from './bad-archive.ts'
 import { FORMAT, MANIFEST, type Manifest, manifestSchema, picturePath, tablePath } from './manifest.ts'
+import { refuseBrokenSeal } from './seal.ts'
 import { type OpenZip, openZip } from './zip-reader.ts'
 
 const MANIFEST_MAX_BYTES = 64 * 1024 * 1024
@@ -100,6 +101,7 @@ export async function openArchive(path: string): Promise<Archive> {
         for await (const lines of linesOf(await zip.read(entry), entry.fileName)) yield `[${lines.join(',')}]`
       },
       async check(onProgress) {
+        await refuseBrokenSeal(path)
         const total = [...zip.entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 1)
         let done = 0
         const advance = (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
@@ -11,6 +11,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import { clubTables, latestMigration, readSequences } from './club-tables.ts'
 import { dumpTable } from './dump-table.ts'
 import { type BackupKind, FORMAT, MANIFEST, type Manifest, picturePath, tablePath } from './manifest.ts'
+import { sealArchive } from './seal.ts'
 
 export interface BackupSource {
   db: Db
@@ -106,15 +107,6 @@ async function fill(
     })
 }
 
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
 /** Written under another name, synced, then renamed: what is listed is whole. */
 export async function writeArchive(
   source: BackupSource,
@@ -129,7 +121,7 @@ export async function writeArchive(
   try {
     zip.on('error', (error: Error) => stop.abort(error))
     const [manifest] = await Promise.all([fill(zip, source, about, onProgress), writing])
-    await syncFile(temporary)
+    await sealArchive(temporary)
     await rename(temporary, path)
     return manifest
   } catch (error) {

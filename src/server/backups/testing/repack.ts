@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { Manifest } from '../manifest.ts'
+import { sealArchive } from '../seal.ts'
 import { openZip } from '../zip-reader.ts'
 
 interface Mischief {
@@ -46,8 +47,10 @@ export async function repack(path: string, mischief: Mischief): Promise<void> {
   for (const [name, content] of entries) out.addBuffer(content, name, { compress: !name.startsWith('pictures/') })
   out.end()
   await writeFile(path, await buffer(out.outputStream))
-  if (!mischief.rename) return
-  const [from, to] = mischief.rename
-  const bytes = (await readFile(path)).toString('latin1').replaceAll(from, to)
-  await writeFile(path, Buffer.from(bytes, 'latin1'))
+  if (mischief.rename) {
+    const [from, to] = mischief.rename
+    const bytes = (await readFile(path)).toString('latin1').replaceAll(from, to)
+    await writeFile(path, Buffer.from(bytes, 'latin1'))
+  }
+  await sealArchive(path)
 }
