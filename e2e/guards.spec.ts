@@ -180,6 +180,7 @@ test('the four tabs lie at the thumb on a phone and in the header elsewhere; not
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen is accessible in ${colorScheme} colours`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme })
     await signIn(page, app, ANNA)
     for (const [path, title] of [...PUBLIC_SCREENS, ...STAFF_SCREENS, ...ADMIN_SCREENS]) {
