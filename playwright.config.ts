@@ -16,6 +16,9 @@ export const launchOptions = {
   ],
 }
 
+const SAME_ON_A_PHONE =
+  /is said|refusal|does not load|five hundred|heavy file|misses the hint|searched|by keyboard|with a mouse|dark colours|was held|transparent crest|default template is|clock goes through|clearing everything|eleven of the last|saving says|account deleted|unknown address|nobody is sent|only after the question|dropped or pasted|hook|registration/i
+
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -23,13 +26,20 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',
-  use: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', launchOptions, trace: 'retain-on-failure' },
+  globalSetup: './e2e/prepared-data.ts',
+  use: {
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    launchOptions,
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       // What does not look different on a phone is looked at once.
-      testIgnore: /(graphics|start)\.spec/,
+      testMatch: /(auth|guards|goals|lineup|opponents|players|preview|templates|whole-match)\.spec/,
+      grepInvert: SAME_ON_A_PHONE,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,32 +34,40 @@ async function address(child: ChildProcess): Promise<string> {
   }
 }
 
+/** The built app on a data folder. */
+export async function runApp(dataDir: string, env: Record<string, string> = {}, port = '0') {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = await address(child)
+  child.stdout?.resume()
+  return {
+    url,
+    async end(signal: NodeJS.Signals) {
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
 /** The built app with an empty club in a data folder of its own: one for each file of journeys. */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-e2e-'))
-  const run = (port: string) =>
-    spawn(process.execPath, ['dist/server/main.js'], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-  let child = run('0')
-  const url = await address(child)
-  child.stdout?.resume()
-  const end = async (signal: NodeJS.Signals) => {
-    const exited = once(child, 'exit')
-    child.kill(signal)
-    await exited
-  }
+  const prepared = process.env.E2E_PREPARED_DATA
+  // With its owners and rights: PostgreSQL refuses a folder that is not its own.
+  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, dataDir])
+  let running = await runApp(dataDir, env)
+  const { url } = running
   return {
     url,
     async crashAndRestart() {
-      await end('SIGKILL')
-      child = run(new URL(url).port)
-      await address(child)
-      child.stdout?.resume()
+      await running.end('SIGKILL')
+      running = await runApp(dataDir, env, new URL(url).port)
     },
     async stop() {
-      await end('SIGTERM')
+      await running.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runApp } from './app.ts'
+
+/** An empty club, made once: a new database and twelve drawn templates for every file of journeys would take minutes. */
+export default async function prepareData(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'jedenastka-e2e-prepared-'))
+  const app = await runApp(folder)
+  await app.end('SIGTERM')
+  process.env.E2E_PREPARED_DATA = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
