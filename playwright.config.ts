@@ -17,7 +17,7 @@ export const launchOptions = {
 }
 
 const SAME_ON_A_PHONE =
-  /is said|refusal|does not load|five hundred|heavy file|misses the hint|searched|by keyboard|with a mouse|dark colours|was held|transparent crest|default template is|clock goes through|clearing everything|eleven of the last|saving says|account deleted|unknown address|nobody is sent|only after the question|dropped or pasted|hook|registration/i
+  /is said|refusal|does not load|five hundred|heavy file|misses the hint|searched|by keyboard|with a mouse|dark colours|was held|transparent crest|default template is|clock goes through|clearing everything|eleven of the last|saving says|account deleted|unknown address|nobody is sent|only after the question|dropped or pasted|registration|wrong|by itself after|is confirmed|faults are|breaks no screen|gone from the device/i
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not look different on a phone is looked at once.
-      testMatch: /(auth|guards|goals|lineup|opponents|players|preview|templates|whole-match)\.spec/,
+      testMatch: /(auth|guards|goals|lineup|match-day|opponents|players|preview|templates|whole-match)\.spec/,
       grepInvert: SAME_ON_A_PHONE,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
