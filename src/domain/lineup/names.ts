@@ -19,3 +19,10 @@ export function namesOnGraphic(players: readonly NamedPlayer[]): (player: NamedP
     return (seen.get(key(player)) ?? 0) > 1 && initial ? `${initial.toLocaleUpperCase('pl')}. ${lastName}` : lastName
   }
 }
+
+/** In place of a photo that is not there. */
+export const playerInitials = ({ firstName, lastName }: NamedPlayer): string =>
+  [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pl')

@@ -3,7 +3,7 @@ import { ApiError } from '#server/plugins/api-error.ts'
 import type { StoredExtension } from '#server/storage/file-store.ts'
 
 export const UPLOAD_MAX_BYTES = 15 * 1024 * 1024
-const PIXELS_MAX = 50_000_000
+export const PIXELS_MAX = 50_000_000
 const EDGE_MAX = 3000
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
@@ -24,9 +24,13 @@ async function inspect(bytes: Buffer): Promise<Metadata> {
   }
 }
 
+export function refuseTooLarge(upload: Buffer): void {
+  if (upload.length > UPLOAD_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 15 MB')
+}
+
 /** What came as an upload, as the product keeps it: upright, without metadata, bounded, encoded anew. */
 export async function normalisePicture(upload: Buffer): Promise<Picture> {
-  if (upload.length > UPLOAD_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 15 MB')
+  refuseTooLarge(upload)
   const { format, width = 0, height = 0, hasAlpha } = await inspect(upload)
   if (!format || !FORMATS.has(format)) throw notAPicture()
   if (width * height > PIXELS_MAX) {

@@ -1,19 +1,17 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ClubThemeProvider } from '#web/club/club-theme-provider.tsx'
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
 const TOAST_MS = 5_000
-const PHONE = '(max-width: 47.99em)'
 
 /** On a phone at the top: at the bottom they would lie on the buttons that are pressed next. */
 function Toasts() {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
-  const position = isPhone ? 'top-center' : 'bottom-right'
+  const position = useIsNarrow() ? 'top-center' : 'bottom-right'
   return <Notifications limit={1} position={position} autoClose={TOAST_MS} transitionDuration={150} />
 }
 

@@ -1,6 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { Player } from '#contract/player.ts'
+import { playerInitials } from '#domain/lineup/names.ts'
 import classes from './player-avatar.module.css'
 
 interface PlayerAvatarProps {
@@ -21,13 +22,7 @@ export function PlayerAvatar({ player, size }: PlayerAvatarProps) {
       imageProps={{ draggable: false, decoding: 'async' }}
       aria-hidden
     >
-      {initials(player)}
+      {playerInitials(player)}
     </Avatar>
   )
 }
-
-const initials = ({ firstName, lastName }: Player): string =>
-  [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('pl')

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, SegmentedControl, Slider, Stack, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { errorText } from '#web/api/http-error.ts'
 import { type CropArea, cropPicture } from './picture-crop.ts'
@@ -7,6 +6,7 @@ import classes from './picture-crop-dialog.module.css'
 import { type PictureCropShape, PROPORTIONS, smallestZoom } from './picture-crop-shape.ts'
 import { PictureCropStage } from './picture-crop-stage.tsx'
 import type { OpenedPicture } from './picture-source.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 const ZOOM_MAX = 4
 
@@ -18,7 +18,7 @@ interface PictureCropDialogProps {
 }
 
 export function PictureCropDialog({ picture, shape, onCancel, onDone }: PictureCropDialogProps) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   const proportions = PROPORTIONS[shape]
   const zoomMin = smallestZoom(picture, shape)
   const [chosen, setChosen] = useState(proportions[0])

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIVE_EVENTS } from '#contract/live.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
+import { openStreams } from '#server/live/open-streams.ts'
 import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import { isSessionLive, type Session } from '#server/plugins/session-store.ts'
@@ -24,14 +25,7 @@ const latestOfEach = (entries: readonly LiveEntry[]): LiveEntry[] => {
 export const eventRoutes =
   ({ db, live }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const streams = new Set<Stream>()
-    const heartbeat = setInterval(() => {
-      for (const stream of streams) stream.beat()
-    }, HEARTBEAT_MS)
-    app.addHook('preClose', async () => {
-      clearInterval(heartbeat)
-      for (const stream of streams) stream.end()
-    })
+    const keepOpen = openStreams(app, HEARTBEAT_MS)
 
     const readOnce = settingsByKey(db)
 
@@ -67,7 +61,7 @@ export const eventRoutes =
       async (request, reply: FastifyReply) => {
         const session = signedIn(request)
         const stream = openStream(reply)
-        streams.add(stream)
+        keepOpen(stream)
         const leave = await live.subscribe({
           since: lastEventId(request.headers['last-event-id']),
           begin: (position, missed) => {
@@ -76,10 +70,7 @@ export const eventRoutes =
           },
           deliver: (entries) => deliver(stream, session, entries),
         })
-        stream.onClose(() => {
-          streams.delete(stream)
-          leave()
-        })
+        stream.onClose(leave)
         return reply
       },
     )

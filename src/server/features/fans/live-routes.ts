@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { FAN_EVENTS, type PublicMatchDetails } from '#contract/fan.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
+import { openStreams } from '#server/live/open-streams.ts'
 import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
 import type { Services } from '#server/services.ts'
 import { currentMatchId, findMatch } from './match-repository.ts'
@@ -14,14 +15,7 @@ type Frame = { event: string; data: unknown; id: number }
 export const fanLiveRoutes =
   ({ db, live }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const streams = new Set<Stream>()
-    const heartbeat = setInterval(() => {
-      for (const stream of streams) stream.beat()
-    }, HEARTBEAT_MS)
-    app.addHook('preClose', async () => {
-      clearInterval(heartbeat)
-      for (const stream of streams) stream.end()
-    })
+    const keepOpen = openStreams(app, HEARTBEAT_MS)
 
     /** One batch goes to thousands: what it says is worked out once, by whoever comes first. */
     const said = new WeakMap<LiveEntry[], Promise<Frame[]>>()
@@ -63,7 +57,7 @@ export const fanLiveRoutes =
       async (request, reply: FastifyReply) => {
         reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
         const stream = openStream(reply)
-        streams.add(stream)
+        keepOpen(stream)
         let position = 0
         const leave = await live.subscribe({
           since: lastEventId(request.headers['last-event-id']),
@@ -76,10 +70,7 @@ export const fanLiveRoutes =
             for (const { event, data, id } of await framesOf(entries)) stream.send(event, data, id)
           },
         })
-        stream.onClose(() => {
-          streams.delete(stream)
-          leave()
-        })
+        stream.onClose(leave)
         await sendPresent(stream, position)
         return reply
       },

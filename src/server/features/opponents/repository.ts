@@ -1,6 +1,6 @@
 import type { Opponent } from '#contract/opponent.ts'
 import type { Db, Tx } from '#server/db/client.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
+import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 const COLUMNS = ['id', 'name', 'logo', 'created_at'] as const
@@ -32,11 +32,7 @@ export async function listOpponents(db: Db): Promise<Opponent[]> {
 const noOpponent = () => new ApiError(404, 'Nie ma takiego przeciwnika')
 
 const changeOpponents = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
-    const result = await change(tx)
-    await recordLiveEntry(tx, 'catalogue', 'opponents')
-    return result
-  })
+  changeCatalogue(db, 'opponents', change)
 
 export const addOpponent = async (db: Db, opponent: { name: string; logo: string }): Promise<Opponent> =>
   toOpponent(

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { ImportPlayersRequest, Player, PlayerData } from '#contract/player.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
+import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 const COLUMNS = [
@@ -90,12 +90,7 @@ async function update(tx: Tx, id: number, change: Change): Promise<Row> {
   return row
 }
 
-const changeSquad = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
-    const result = await change(tx)
-    await recordLiveEntry(tx, 'catalogue', 'players')
-    return result
-  })
+const changeSquad = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> => changeCatalogue(db, 'players', change)
 
 export const addPlayer = async (db: Db, player: PlayerData & Photos): Promise<Player> =>
   toPlayer(await changeSquad(db, (tx) => insert(tx, player)))

@@ -1,17 +1,16 @@
 import { clubName, registrationFlag } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
+import { dataUrlBytes } from '#server/pictures/data-url.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { refuseUnstorable } from '#server/plugins/input-gate.ts'
 import { FILE_URL_PREFIX, type FileStore, STORED_NAME } from '#server/storage/file-store.ts'
 
-const IMAGE_DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,/i
-
 /** A crest is an address in our own store, or a picture as a data URL, which is then put there. */
 async function crestValue(files: FileStore, value: string): Promise<string> {
-  const dataUrl = IMAGE_DATA_URL.exec(value)
-  if (dataUrl) return keepPicture(files, Buffer.from(value.slice(dataUrl[0].length), 'base64'))
+  const picture = dataUrlBytes(value)
+  if (picture) return keepPicture(files, picture)
   const name = value.startsWith(FILE_URL_PREFIX) ? value.slice(FILE_URL_PREFIX.length) : ''
   if (STORED_NAME.test(name) && (await files.has(name))) return value
   throw new ApiError(400, 'clubLogo przyjmuje plik obrazu, obraz w base64 albo adres obrazu zapisanego w tym klubie')

@@ -4,7 +4,7 @@ import type { TemplateChange, templateData, templateSchema } from '#contract/tem
 import type { TemplateElement } from '#domain/template/element.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { Db, Tx } from '#server/db/client.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
+import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 const TEMPLATES_LOCK = 7_411_003
@@ -58,11 +58,9 @@ export async function lockTemplates(tx: Tx): Promise<void> {
 }
 
 const changeTemplates = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
+  changeCatalogue(db, 'templates', async (tx) => {
     await lockTemplates(tx)
-    const result = await change(tx)
-    await recordLiveEntry(tx, 'catalogue', 'templates')
-    return result
+    return change(tx)
   })
 
 async function clearDefault(tx: Tx, type: TemplateType): Promise<void> {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { serverMessage } from '#web/api/http-error.ts'
-import { hasOpponentAndTemplate, hasScorer } from '#web/match/goal-requirements.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
+import { hasOpponentAndTemplate, hasScorer } from '#web/match/graphic-requirements.ts'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'

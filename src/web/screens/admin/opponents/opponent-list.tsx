@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch, IconShield } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
 import { OpponentCards } from './opponent-cards.tsx'
 import type { OpponentRowsProps } from './opponent-rows.ts'
 import { OpponentTable } from './opponent-table.tsx'
@@ -10,7 +10,7 @@ const SEARCH_FROM = 9
 const NO_OPPONENTS = 'Brak przeciwników. Dodaj pierwszego przeciwnika, klikając przycisk powyżej.'
 
 export function OpponentList({ opponents, ...actions }: OpponentRowsProps) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase('pl')
   const found = opponents.filter(({ name }) => name.toLocaleLowerCase('pl').includes(wanted))

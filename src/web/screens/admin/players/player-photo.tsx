@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { Player } from '#contract/player.ts'
+import { playerInitials } from '#domain/lineup/names.ts'
 import classes from './player-photo.module.css'
 
 interface PlayerPhotoProps {
@@ -15,7 +16,7 @@ export function PlayerPhoto({ player, size }: PlayerPhotoProps) {
   if (!lineupImage || lineupImage === broken) {
     return (
       <span className={classes.initials} style={{ width: size, height: size }} aria-hidden>
-        {initials(player)}
+        {playerInitials(player)}
       </span>
     )
   }
@@ -32,9 +33,3 @@ export function PlayerPhoto({ player, size }: PlayerPhotoProps) {
     />
   )
 }
-
-const initials = ({ firstName, lastName }: Player): string =>
-  [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('pl')

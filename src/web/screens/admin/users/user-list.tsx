@@ -1,8 +1,8 @@
 import { Paper, Stack, Text, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSession } from '#web/api/session.ts'
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
 import { UserCards } from './user-cards.tsx'
 import type { UserRowsProps } from './user-rows.ts'
 import { UserTable } from './user-table.tsx'
@@ -11,7 +11,7 @@ const SEARCH_FROM = 9
 
 export function UserList({ users, onEdit, onDelete }: Omit<UserRowsProps, 'ownId'>) {
   const ownId = useSession().data?.id
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase('pl')
   const found = users.filter((user) => user.username.toLocaleLowerCase('pl').includes(wanted))
