@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
+import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
 
 /** The JSON inside the four shared match settings. Every field may be absent; unknown fields are kept. */
 
@@ -45,6 +46,7 @@ const lineupPositions = z.looseObject({
   templateId: reference,
   matchDate: wallText,
   matchTime: wallText,
+  competition: z.string().max(COMPETITION_MAX_LENGTH).nullish(),
 })
 
 const lineupSettings = z.looseObject(timerFields)

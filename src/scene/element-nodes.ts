@@ -1,13 +1,13 @@
-import type { DataKey } from '#domain/template/data-keys.ts'
-import { byLayer, type TemplateElement } from '#domain/template/element.ts'
+import { isPictureKey } from '#domain/template/data-keys.ts'
+import { byLayer, type DynamicElement, type TemplateElement } from '#domain/template/element.ts'
 import { percentOf } from '#domain/units.ts'
+import type { DataValues } from './data-values.ts'
 import { faceOf, weightOf } from './faces.ts'
+import { DEFAULT_CREST } from './match-view.ts'
 import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode, type TextNode } from './node.ts'
 
-export type DataTexts = Readonly<Record<DataKey, string>>
-
 /** An element's own box; the editor's handles and the painter agree on it. */
-const placed = (element: TemplateElement) => ({
+export const placed = (element: TemplateElement) => ({
   x: percentOf(element.x, GRAPHIC_WIDTH),
   y: percentOf(element.y, GRAPHIC_HEIGHT),
   width: percentOf(element.width, GRAPHIC_WIDTH),
@@ -38,12 +38,28 @@ function textNode(element: Extract<TemplateElement, { type: 'text' | 'dynamic' }
   }
 }
 
-export function elementNode(element: TemplateElement, data: DataTexts): SceneNode {
+/** A crest that cannot be loaded is the default one, as everywhere; a missing photo leaves its ground. */
+function pictureNodes(element: DynamicElement, src: string): SceneNode[] {
+  const place = placed(element)
+  const { padding, objectFit, borderRadius, backgroundColor, dataKey } = element
+  const ground: SceneNode[] =
+    backgroundColor === 'transparent' ? [] : [{ kind: 'rect', ...place, fill: backgroundColor, radius: borderRadius }]
+  if (src === '') return ground
+  const inner = {
+    ...place,
+    x: place.x + padding,
+    y: place.y + padding,
+    width: Math.max(1, place.width - 2 * padding),
+    height: Math.max(1, place.height - 2 * padding),
+  }
+  const fallback = dataKey === 'scorer_photo' ? undefined : DEFAULT_CREST
+  return [...ground, { kind: 'image', ...inner, src, fit: objectFit, radius: borderRadius, fallback }]
+}
+
+function shapeNode(element: Exclude<TemplateElement, DynamicElement>): SceneNode {
   switch (element.type) {
     case 'text':
       return textNode(element, element.text)
-    case 'dynamic':
-      return textNode(element, data[element.dataKey])
     case 'image':
       return {
         kind: 'image',
@@ -78,5 +94,11 @@ export function elementNode(element: TemplateElement, data: DataTexts): SceneNod
   }
 }
 
-export const elementNodes = (elements: readonly TemplateElement[], data: DataTexts): SceneNode[] =>
-  byLayer(elements).map((element) => elementNode(element, data))
+function nodesOf(element: TemplateElement, data: DataValues): SceneNode[] {
+  if (element.type !== 'dynamic') return [shapeNode(element)]
+  const value = data[element.dataKey]
+  return isPictureKey(element.dataKey) ? pictureNodes(element, value) : [textNode(element, value)]
+}
+
+export const elementNodes = (elements: readonly TemplateElement[], data: DataValues): SceneNode[] =>
+  byLayer(elements).flatMap((element) => nodesOf(element, data))

@@ -3,10 +3,13 @@ import { type GoalView, type PlayerView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { capitals, crest, headingNode, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
 
+export const scorerPhoto = (scorer: PlayerView): string => scorer.scorerImage ?? scorer.lineupImage ?? ''
+
 /** Our scorer with his picture; without one, his number stands where the picture would. */
 function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[] {
   const { photo, photoRadius } = look.goal
-  const src = scorer.scorerImage ?? scorer.lineupImage ?? ''
+  const src = scorerPhoto(scorer)
+  const shows = 'scorer_photo' as const
   const backdrop = {
     from: { x: 0, y: 0 },
     to: { x: 0, y: 1 },
@@ -19,13 +22,14 @@ function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[
     maxLines: 1,
     unlessLoaded: src,
   })
-  return [
+  const nodes: SceneNode[] = [
     ...shadowOf(photo, photoRadius, 24),
     { kind: 'rect', ...photo, fill: backdrop, radius: photoRadius },
     number,
     { kind: 'image', ...photo, src, fit: 'cover', radius: photoRadius },
     { kind: 'rect', ...photo, fill: 'transparent', radius: photoRadius, border: { width: 8, colour: tones.accent } },
   ]
+  return nodes.map((node) => ({ ...node, shows }))
 }
 
 function ownGoal(look: Look, tones: Tones, scorer: PlayerView | null, minute: string | null): SceneNode[] {
@@ -44,7 +48,8 @@ function ownGoal(look: Look, tones: Tones, scorer: PlayerView | null, minute: st
   )
   if (minute) {
     const end = align === 'left' ? 'right' : 'center'
-    nodes.push(text(minutePlace, minute, look.figures, minutePlace.height, tones.panelInk, { align: end, maxLines: 1 }))
+    const more = { align: end, maxLines: 1, shows: 'minute' } as const
+    nodes.push(text(minutePlace, minute, look.figures, minutePlace.height, tones.panelInk, more))
   }
   return nodes
 }
@@ -63,7 +68,7 @@ function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   }
   const area = { ...name, y: label.y, height: name.y + name.height - label.y }
   return [
-    crest(place, them),
+    crest(place, them, 'opponent_crest'),
     ...look.panel(namePanel, tones),
     text(area, capitals(look, them.name), look.name, area.height * 0.6, tones.panelInk, {
       align: look.headingAlign,
@@ -73,15 +78,16 @@ function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   ]
 }
 
+export const goalHeading = ({ isOpponentGoal }: GoalView): string => (isOpponentGoal ? 'BRAMKA' : 'GOOOOL!')
+
 export function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   const { goal } = look
-  const heading = view.isOpponentGoal ? 'BRAMKA' : 'GOOOOL!'
   return [
     ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: goal.photo.y * 1.3 }, tones),
     ...(view.isOpponentGoal ? opponentGoal(look, tones, view) : ownGoal(look, tones, view.scorer, view.minute)),
     ...look.panel(goal.scorePanel, tones),
-    ...teamNodes(look, goal, teamsOf(view), tones.panelInk, 40),
+    ...teamNodes(look, goal, view, tones.panelInk, 40),
     scoreNode(look, goal.score, view.homeScore, view.awayScore, goal.score.height, tones, true),
-    headingNode(look, goal.heading, heading, goal.heading.height, tones.ink),
+    headingNode(look, goal.heading, goalHeading(view), goal.heading.height, tones.ink),
   ]
 }

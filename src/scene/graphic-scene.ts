@@ -1,34 +1,13 @@
-import { shortDate, wallTime } from '#domain/match/wall-date.ts'
-import { type DataTexts, elementNodes } from './element-nodes.ts'
+import { type DataValues, dataValues } from './data-values.ts'
+import { elementNodes } from './element-nodes.ts'
 import { goalNodes } from './goal-scene.ts'
 import { lineupNodes } from './lineup-scene.ts'
 import { LOOKS } from './looks/looks.ts'
-import { type GraphicView, type TemplateView, teamsOf } from './match-view.ts'
+import type { GraphicView, TemplateView } from './match-view.ts'
 import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene, type SceneNode, WHOLE } from './node.ts'
-import { resultNodes, scorerTexts } from './result-scene.ts'
+import { resultNodes } from './result-scene.ts'
 
 const PICTURE_LIMIT_MS = 30_000
-
-/** What the template's dynamic elements say about this match. */
-function dataTexts(view: GraphicView): DataTexts {
-  const { home, away } = teamsOf(view)
-  const scorers = view.kind === 'result' ? scorerTexts(view) : goalScorer(view)
-  return {
-    home_team: home.name,
-    away_team: away.name,
-    score: view.kind === 'lineup' ? '' : `${view.homeScore}:${view.awayScore}`,
-    date: shortDate(view.date),
-    time: wallTime(view.time),
-    home_scorer: scorers.home,
-    away_scorer: scorers.away,
-  }
-}
-
-function goalScorer(view: GraphicView): { home: string; away: string } {
-  const scorer = view.kind === 'goal' && !view.isOpponentGoal ? view.scorer : null
-  const name = scorer ? `${scorer.firstName} ${scorer.lastName}`.trim() : ''
-  return view.isHome ? { home: name, away: '' } : { home: '', away: name }
-}
 
 function builtIn(view: GraphicView, template: TemplateView): SceneNode[] {
   const full = LOOKS[template.look]
@@ -45,8 +24,9 @@ function builtIn(view: GraphicView, template: TemplateView): SceneNode[] {
 }
 
 /** Background, then the built-in layout, then the template's elements; a datum that has an element appears only there. */
-export function graphicScene(view: GraphicView, template: TemplateView): Scene {
-  const bound = new Set(template.elements.flatMap((element) => (element.type === 'dynamic' ? [element.dataKey] : [])))
+export function graphicScene(view: GraphicView, template: TemplateView, data: DataValues = dataValues(view)): Scene {
+  const elements = template.elements.filter((element) => !element.hidden)
+  const bound = new Set(elements.flatMap((element) => (element.type === 'dynamic' ? [element.dataKey] : [])))
   const background: SceneNode[] = template.background
     ? [
         {
@@ -60,11 +40,12 @@ export function graphicScene(view: GraphicView, template: TemplateView): Scene {
         },
       ]
     : [{ ...WHOLE, kind: 'rect', fill: LOOKS[template.look].tones(view.club.colours).ground }]
-  const layout = builtIn(view, template).filter((node) => !node.shows || !bound.has(node.shows))
+  const said = bound.has('competition') ? { ...view, competition: null } : view
+  const layout = builtIn(said, template).filter((node) => !node.shows || !bound.has(node.shows))
   return {
     width: GRAPHIC_WIDTH,
     height: GRAPHIC_HEIGHT,
     pictureLimitMs: view.kind === 'lineup' ? undefined : PICTURE_LIMIT_MS,
-    nodes: [...background, ...layout, ...elementNodes(template.elements, dataTexts(view))],
+    nodes: [...background, ...layout, ...elementNodes(elements, data)],
   }
 }

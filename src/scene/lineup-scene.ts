@@ -1,13 +1,14 @@
 import { namesOnGraphic } from '#domain/lineup/names.ts'
-import { longDate, wallTime } from '#domain/match/wall-date.ts'
+import { wallTime } from '#domain/match/wall-date.ts'
 import { fractionOf } from '#domain/units.ts'
 import type { Look, Tones } from './looks/look.ts'
-import { type LineupView, type PlayerView, teamsOf } from './match-view.ts'
+import type { LineupView, PlayerView } from './match-view.ts'
 import { type Box, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
-import { capitals, headingNode, shadowOf, teamNodes, text } from './pieces.ts'
+import { capitals, dayLine, headingNode, shadowOf, teamNodes, text } from './pieces.ts'
 import { pitchNodes } from './pitch.ts'
 import { spreadOut } from './spread.ts'
 
+export const LINEUP_HEADING = 'Skład'
 const PHOTO = 200
 /** The name plate overlaps the picture's lower edge. */
 const PLATE = { width: 208, height: 48, top: 66 }
@@ -103,7 +104,7 @@ export function lineupNodes(look: Look, tones: Tones, view: LineupView): SceneNo
   const second: Box = { ...when, x: when.x + split + 12, width: when.width - split - 12 }
   const [datePlace, timePlace] = isLeft ? [second, first] : [first, second]
   const dateAlign = isLeft ? 'left' : hasTime ? 'right' : 'center'
-  const date = text(datePlace, longDate(view.date), look.body, 34, tones.muted, {
+  const date = text(datePlace, dayLine(view), look.body, 34, tones.muted, {
     align: dateAlign,
     maxLines: 1,
     shows: 'date',
@@ -115,10 +116,10 @@ export function lineupNodes(look: Look, tones: Tones, view: LineupView): SceneNo
   })
   return [
     ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: lineup.pitch.y * 1.3 }, tones),
-    headingNode(look, lineup.heading, capitals(look, 'Skład'), lineup.heading.height * 0.95, tones.ink),
+    headingNode(look, lineup.heading, capitals(look, LINEUP_HEADING), lineup.heading.height * 0.95, tones.ink),
     date,
     time,
-    ...teamNodes(look, lineup, teamsOf(view), tones.ink, 34),
+    ...teamNodes(look, lineup, view, tones.ink, 34),
     ...(lineup.versus ? [text(lineup.versus, 'vs', look.name, 40, tones.muted, { maxLines: 1 })] : []),
     ...pitchNodes(lineup.pitch, tones),
     ...elevenNodes(look, tones, view),

@@ -28,6 +28,8 @@ export interface MatchView {
   isHome: boolean
   date: string | null
   time: string | null
+  /** League and round, as the club words it. */
+  competition: string | null
 }
 
 export interface SlotView {

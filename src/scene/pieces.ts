@@ -1,5 +1,6 @@
+import { longDate } from '#domain/match/wall-date.ts'
 import type { Lettering, Look, TeamPlaces, Tones } from './looks/look.ts'
-import { DEFAULT_CREST, type Teams, type TeamView } from './match-view.ts'
+import { DEFAULT_CREST, type MatchView, type TeamView, teamsOf } from './match-view.ts'
 import type { Box, ImageNode, SceneNode, TextNode } from './node.ts'
 
 type TextMore = Partial<
@@ -46,20 +47,25 @@ export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[]
 
 export const capitals = (look: Look, words: string): string => (look.capitals ? words.toLocaleUpperCase('pl') : words)
 
-export const crest = (place: Box, team: TeamView): ImageNode => ({
+export const crest = (place: Box, team: TeamView, shows: 'club_crest' | 'opponent_crest'): ImageNode => ({
   kind: 'image',
   ...place,
+  shows,
   src: team.crest ?? DEFAULT_CREST,
   fallback: DEFAULT_CREST,
   fit: 'contain',
 })
 
-export function teamNodes(look: Look, places: TeamPlaces, teams: Teams, colour: string, size: number): SceneNode[] {
+export function teamNodes(look: Look, places: TeamPlaces, view: MatchView, colour: string, size: number): SceneNode[] {
+  const teams = teamsOf(view)
+  const [homeCrest, awayCrest] = view.isHome
+    ? (['club_crest', 'opponent_crest'] as const)
+    : (['opponent_crest', 'club_crest'] as const)
   const name = (place: Box, team: TeamView, shows: 'home_team' | 'away_team') =>
     text(place, capitals(look, team.name), look.name, size, colour, { maxLines: 2, minSize: size * 0.86, shows })
   return [
-    crest(places.homeCrest, teams.home),
-    crest(places.awayCrest, teams.away),
+    crest(places.homeCrest, teams.home, homeCrest),
+    crest(places.awayCrest, teams.away, awayCrest),
     name(places.homeName, teams.home, 'home_team'),
     name(places.awayName, teams.away, 'away_team'),
   ]
@@ -71,8 +77,13 @@ export function headingNode(look: Look, place: Box, words: string, size: number,
     maxLines: 1,
     rotation: look.headingTilt,
     minSize: 40,
+    shows: 'heading',
   })
 }
+
+/** League and round stand with the day; either may be missing. */
+export const dayLine = ({ competition, date }: MatchView): string =>
+  [competition, longDate(date)].filter(Boolean).join(' · ')
 
 export const scoreNode = (
   look: Look,

@@ -1,10 +1,9 @@
 import { namesOnGraphic } from '#domain/lineup/names.ts'
 import { type ScorerLine, scorersBySide } from '#domain/match/scorers.ts'
-import { longDate } from '#domain/match/wall-date.ts'
 import type { Look, Tones } from './looks/look.ts'
-import { type ResultView, teamsOf } from './match-view.ts'
+import type { ResultView } from './match-view.ts'
 import { type Box, GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
-import { headingNode, scoreNode, teamNodes, text } from './pieces.ts'
+import { dayLine, headingNode, scoreNode, teamNodes, text } from './pieces.ts'
 
 /** `Kowalski 12', 67'`; an opponent's goals are minutes only. */
 function scorerText(view: ResultView, lines: readonly ScorerLine[]): string {
@@ -60,20 +59,21 @@ const divider = (home: Box, away: Box, tones: Tones): SceneNode => {
   return { kind: 'line', ...place, colour: tones.accent, thickness: 4, orientation: 'vertical' }
 }
 
+export const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')
+
 export function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
   const { result } = look
   const scoreOnPanel = result.score.y >= result.scorePanel.y
-  const title = view.isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY'
   return [
     ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: result.scorePanel.y * 1.2 }, tones),
     ...look.panel(result.scorePanel, tones),
-    headingNode(look, result.heading, title, result.heading.height * 0.86, tones.ink),
-    text(result.date, longDate(view.date), look.body, 36, tones.muted, {
+    headingNode(look, result.heading, resultHeading(view), result.heading.height * 0.86, tones.ink),
+    text(result.date, dayLine(view), look.body, 36, tones.muted, {
       align: look.headingAlign,
       maxLines: 1,
       shows: 'date',
     }),
-    ...teamNodes(look, result, teamsOf(view), tones.panelInk, 52),
+    ...teamNodes(look, result, view, tones.panelInk, 52),
     scoreNode(look, result.score, view.homeScore, view.awayScore, result.score.height, tones, scoreOnPanel),
     ...scorerNodes(look, tones, view),
   ]

@@ -17,6 +17,7 @@ const BUSY: StudioState = {
   selectedResultTemplate: 6,
   matchDate: '2026-08-15',
   matchTime: '15:00',
+  competition: 'IV liga',
   positions: placePlayer(EMPTY_STUDIO.positions, [], 'gk-1', 1).slots,
   benchPlayers: [12, 13],
   isOpponentGoal: true,

@@ -7,6 +7,8 @@ import { restoreScorers } from './restore-scorers.ts'
 import { scoreInput } from './score.ts'
 import type { ScorerEntry } from './scorers.ts'
 
+export const COMPETITION_MAX_LENGTH = 80
+
 /** What the browser keeps of the match between visits. Players, opponents and templates are ids, graphics addresses. */
 export interface StudioState extends MatchClock {
   isHome: boolean
@@ -16,6 +18,8 @@ export interface StudioState extends MatchClock {
   selectedResultTemplate: number | null
   matchDate: string | null
   matchTime: string | null
+  /** League and round, as the club words it. */
+  competition: string | null
   positions: readonly Slot[]
   benchPlayers: readonly number[]
   isOpponentGoal: boolean
@@ -40,6 +44,7 @@ export const EMPTY_STUDIO: Readonly<StudioState> = {
   selectedResultTemplate: null,
   matchDate: null,
   matchTime: null,
+  competition: null,
   positions: emptySlots(),
   benchPlayers: [],
   isOpponentGoal: false,
@@ -71,6 +76,7 @@ export function restoreStudio(value: unknown, now: number): StudioState {
     selectedResultTemplate: idFrom(raw.selectedResultTemplate),
     matchDate: textFrom(raw.matchDate),
     matchTime: textFrom(raw.matchTime),
+    competition: textFrom(raw.competition),
     positions: slots,
     benchPlayers: bench,
     isOpponentGoal: flagFrom(raw.isOpponentGoal, false),

@@ -55,6 +55,11 @@ const borderFields = {
   borderColor: colour('Kolor obramowania', '#000000'),
 } as const satisfies Fields
 
+const pictureFields = {
+  objectFit: choice('Dopasowanie', OBJECT_FITS, 'contain'),
+  borderRadius: number('Zaokrąglenie', 0, 500, 0),
+} as const satisfies Fields
+
 interface Kind {
   label: string
   fields: Fields
@@ -75,8 +80,7 @@ export const ELEMENT_KINDS = {
     label: 'Obraz',
     fields: {
       src: { type: 'picture', label: 'Obraz', default: '' },
-      objectFit: choice('Dopasowanie', OBJECT_FITS, 'contain'),
-      borderRadius: number('Zaokrąglenie', 0, 500, 0),
+      ...pictureFields,
     },
     size: { width: 30, height: 30 },
   },
@@ -107,6 +111,7 @@ export const ELEMENT_KINDS = {
     fields: {
       dataKey: choice('Dane', DATA_KEY_LIST, 'home_team'),
       ...textFields({ weight: 'bold', align: 'center' }),
+      ...pictureFields,
     },
   },
 } as const satisfies Record<string, Kind>

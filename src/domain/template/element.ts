@@ -21,6 +21,10 @@ interface Common {
   rotation: number
   opacity: number
   zIndex: number
+  /** In the editor it cannot be moved or changed by hand. Left out: it can. */
+  locked?: true
+  /** As if it were not there, on the graphics too. */
+  hidden?: true
 }
 
 interface TextStyle {
@@ -33,6 +37,11 @@ interface TextStyle {
   padding: number
 }
 
+interface PictureStyle {
+  objectFit: (typeof OBJECT_FITS)[number]
+  borderRadius: number
+}
+
 interface Border {
   borderWidth: number
   borderColor: string
@@ -42,15 +51,13 @@ export interface TextElement extends Common, TextStyle {
   type: 'text'
   text: string
 }
-export interface DynamicElement extends Common, TextStyle {
+export interface DynamicElement extends Common, TextStyle, PictureStyle {
   type: 'dynamic'
   dataKey: DataKey
 }
-export interface ImageElement extends Common {
+export interface ImageElement extends Common, PictureStyle {
   type: 'image'
   src: string
-  objectFit: (typeof OBJECT_FITS)[number]
-  borderRadius: number
 }
 export interface RectangleElement extends Common, Border {
   type: 'rectangle'
@@ -92,9 +99,11 @@ function build(type: ElementType, id: string, zIndex: number, given: (name: stri
     const value = restoreField(field, given(name))
     restored[name] = PLACED.has(name) ? percent(Number(value)) : value
   }
+  for (const flag of FLAGS) if (given(flag) === true) restored[flag] = true
   return restored as unknown as TemplateElement
 }
 
+const FLAGS = ['locked', 'hidden'] as const
 const PLACED = new Set(['x', 'y', 'width', 'height'])
 
 /** An element as it is when it is added; an image begins with the template's background. */
@@ -147,6 +156,11 @@ function elementRefusal(item: unknown): string | null {
   const zIndex = item.zIndex
   if (zIndex !== undefined && !(typeof zIndex === 'number' && Number.isFinite(zIndex))) {
     return `pole „zIndex”: dozwolona jest liczba od ${Z_MIN} do ${Z_MAX}; przyszło ${shown(zIndex)}`
+  }
+  for (const flag of FLAGS) {
+    if (item[flag] !== undefined && typeof item[flag] !== 'boolean') {
+      return `pole „${flag}”: dozwolone wartości: true, false; przyszło ${shown(item[flag])}`
+    }
   }
   for (const [name, field] of Object.entries(fieldsOf(item.type))) {
     if (item[name] === undefined || item[name] === null) continue

@@ -40,6 +40,7 @@ export const MATCH: MatchView = {
   isHome: true,
   date: '2026-11-15',
   time: '15:00',
+  competition: null,
 }
 
 const player = (index: number): PlayerView => SQUAD[index] as PlayerView

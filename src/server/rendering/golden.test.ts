@@ -5,6 +5,7 @@ import { LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { fraction } from '#domain/units.ts'
 import { backgroundScene } from '#scene/backgrounds/background.ts'
+import { dataValues } from '#scene/data-values.ts'
 import { elementNodes } from '#scene/element-nodes.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
 import type { GraphicView, TemplateView } from '#scene/match-view.ts'
@@ -154,15 +155,7 @@ function sheet(type: ElementType): Scene {
       : { width: 36, height: type === 'line' ? 2 : 24 }),
     ...change,
   }))
-  const data = {
-    home_team: 'Orły',
-    away_team: 'Błyskawica',
-    score: '2:1',
-    date: '15.11.2026',
-    time: '15:00',
-    home_scorer: "Kos 12'\nBąk 67'",
-    away_scorer: '',
-  }
+  const data = { ...dataValues(RESULT), away_team: 'Błyskawica', score: '2:1', home_scorer: "Kos 12'\nBąk 67'" }
   return { width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT, nodes: elementNodes(restoreElements(elements), data) }
 }
 
@@ -170,4 +163,23 @@ describe('elements', () => {
   it.each(ELEMENT_TYPES)('%s', async (type) => {
     await expectGolden(`element-${type}`, await renderScene(sheet(type), readSamplePicture))
   })
+})
+
+it('pictures, heading, minute, number and competition as elements stand in place of the built-in ones', async () => {
+  const place = (index: number, change: object) => ({ x: 4 + (index % 3) * 32, width: 28, height: 14, ...change })
+  const elements = restoreElements(
+    [
+      { dataKey: 'club_crest', y: 4, padding: 20, backgroundColor: '#14532d', borderRadius: 30 },
+      { dataKey: 'opponent_crest', y: 4 },
+      { dataKey: 'scorer_photo', y: 4, objectFit: 'cover', borderRadius: 500 },
+      { dataKey: 'heading', y: 84, fontSize: 60 },
+      { dataKey: 'minute', y: 84, fontSize: 90, backgroundColor: '#ffffff' },
+      { dataKey: 'player_number', y: 84, fontSize: 90, backgroundColor: '#f2c230' },
+      { dataKey: 'competition', y: 70, fontSize: 40, backgroundColor: '#ffffff' },
+      { dataKey: 'score', y: 70, hidden: true },
+    ].map((change, index) => ({ type: 'dynamic', id: `d${index}`, ...place(index, change) })),
+  )
+  const view = { ...GOAL, competition: 'IV liga, 12. kolejka' }
+  const scene = graphicScene(view, { background: null, isOwnBackground: false, look: 'broadcast', elements })
+  await expectGolden('element-data', await renderScene(scene, readSamplePicture))
 })

@@ -31,7 +31,16 @@ function known<State extends object>(change: { [Name in keyof State]?: State[Nam
 /** How the browser's state and the JSON of the four shared settings turn into each other. */
 const PARTS: Record<SharedMatchKey, SharedPart> = {
   lineup_positions_global: {
-    fields: ['positions', 'benchPlayers', 'isHome', 'opponentId', 'templateId', 'matchDate', 'matchTime'],
+    fields: [
+      'positions',
+      'benchPlayers',
+      'isHome',
+      'opponentId',
+      'templateId',
+      'matchDate',
+      'matchTime',
+      'competition',
+    ],
     value: (studio) => ({
       positions: studio.positions.map(({ playerId, ...slot }) => ({
         id: slot.id,
@@ -45,6 +54,7 @@ const PARTS: Record<SharedMatchKey, SharedPart> = {
       templateId: studio.selectedLineupTemplate,
       matchDate: studio.matchDate,
       matchTime: studio.matchTime,
+      competition: studio.competition,
       ...clockOf(studio),
     }),
     apply: (stored) => {
@@ -57,6 +67,7 @@ const PARTS: Record<SharedMatchKey, SharedPart> = {
         selectedLineupTemplate: ifSaid(stored, 'templateId', idFrom),
         matchDate: ifSaid(stored, 'matchDate', textFrom),
         matchTime: ifSaid(stored, 'matchTime', textFrom),
+        competition: ifSaid(stored, 'competition', textFrom),
       })
     },
   },

@@ -13,6 +13,7 @@ function matchView(studio: StudioState, { club, opponents }: Catalogue): MatchVi
     isHome: studio.isHome,
     date: studio.matchDate,
     time: studio.matchTime,
+    competition: studio.competition,
   }
 }
 

@@ -5,7 +5,7 @@ import { changeStudio } from '#web/match-store/shared-sync.ts'
 /** What this screen saves, the clock and the score apart. */
 export const LINEUP_KEYS = ['lineup_positions_global'] as const
 
-type MatchFields = 'selectedOpponent' | 'selectedLineupTemplate' | 'matchDate' | 'matchTime'
+type MatchFields = 'selectedOpponent' | 'selectedLineupTemplate' | 'matchDate' | 'matchTime' | 'competition'
 
 export const changeMatch = (change: Partial<Pick<StudioState, MatchFields>>): void =>
   changeStudio(LINEUP_KEYS, (studio) => ({ ...studio, ...change }))

@@ -1,5 +1,6 @@
 import { Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useId } from 'react'
+import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setHome } from '#web/match-store/goals.ts'
@@ -36,6 +37,7 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
   const templateId = useStudio((studio) => studio.selectedLineupTemplate)
   const matchDate = useStudio((studio) => studio.matchDate)
   const matchTime = useStudio((studio) => studio.matchTime)
+  const competition = useStudio((studio) => studio.competition)
   return (
     <LineupSection title="Ustawienia meczu">
       <Stack gap="md">
@@ -62,6 +64,14 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           />
         </SimpleGrid>
         <MatchTimer />
+        <TextInput
+          label="Rozgrywki"
+          placeholder="np. IV liga, 12. kolejka"
+          autoComplete="off"
+          maxLength={COMPETITION_MAX_LENGTH}
+          value={competition ?? ''}
+          onChange={(event) => changeMatch({ competition: event.currentTarget.value || null })}
+        />
         <TemplateSelect
           templates={catalogue.templates}
           type="lineup"
