@@ -1,17 +1,13 @@
 import { isPictureKey } from '#domain/template/data-keys.ts'
 import { byLayer, type DynamicElement, type TemplateElement } from '#domain/template/element.ts'
-import { percentOf } from '#domain/units.ts'
+import { boxOf } from '#domain/template/geometry.ts'
 import type { DataValues } from './data-values.ts'
 import { faceOf, weightOf } from './faces.ts'
 import { DEFAULT_CREST } from './match-view.ts'
-import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode, type TextNode } from './node.ts'
+import type { SceneNode, TextNode } from './node.ts'
 
-/** An element's own box; the editor's handles and the painter agree on it. */
-export const placed = (element: TemplateElement) => ({
-  x: percentOf(element.x, GRAPHIC_WIDTH),
-  y: percentOf(element.y, GRAPHIC_HEIGHT),
-  width: percentOf(element.width, GRAPHIC_WIDTH),
-  height: percentOf(element.height, GRAPHIC_HEIGHT),
+const placed = (element: TemplateElement) => ({
+  ...boxOf(element),
   rotation: element.rotation,
   opacity: element.opacity,
 })

@@ -1,16 +1,12 @@
 import type { DataKey } from '#domain/template/data-keys.ts'
+import { type Box, GRAPHIC } from '#domain/template/geometry.ts'
 import type { Face } from './faces.ts'
 
 /** A graphic as a list of things to draw, in pixels, bottom first. */
-export const GRAPHIC_WIDTH = 1200
-export const GRAPHIC_HEIGHT = 1500
+export const GRAPHIC_WIDTH = GRAPHIC.width
+export const GRAPHIC_HEIGHT = GRAPHIC.height
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+export type { Box }
 
 export const WHOLE: Box = { x: 0, y: 0, width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT }
 
