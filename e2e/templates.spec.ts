@@ -173,7 +173,7 @@ test('a template’s data are edited while every other button waits', async ({ p
   await expect(form.getByRole('img', { name: 'Obecnie: Tło' })).toBeVisible()
   await expect(addButton(page)).toBeDisabled()
   const locked = card(page, 'Plakat: gol').first()
-  for (const name of [/Edytor elementów/, /Edytuj dane/, /Usuń szablon/]) {
+  for (const name of [/Edytor elementów/, /Edytuj dane/, /Więcej działań/, /Usuń szablon/]) {
     await expect(locked.getByRole('button', { name })).toBeDisabled()
   }
   await page.keyboard.press('Escape')
@@ -196,6 +196,26 @@ test('the element editor opens from the card', async ({ page }) => {
   const { id } = await stored('Klasyka: wynik meczu')
   await page.getByRole('link', { name: 'Edytor elementów: Klasyka: wynik meczu' }).click()
   await expectPath(page, `/admin/template-editor/${id}`)
+})
+
+test('a template is duplicated, goes out as a file and comes back, and each step is confirmed', async ({ page }) => {
+  await openTemplates(page)
+  const more = (name: string) => page.getByRole('button', { name: `Więcej działań: ${name}`, exact: true })
+  await more('Plakat: wynik meczu').click()
+  await expect(page.getByRole('menuitem', { name: 'Duplikuj' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Duplikuj' }).click()
+  await expect(toast(page, 'Szablon zduplikowany')).toContainText('Plakat: wynik meczu (kopia)')
+  await expect(group(page, 'Wynik meczu').getByText('Plakat: wynik meczu (kopia)')).toBeVisible()
+
+  await more('Plakat: wynik meczu (kopia)').click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Eksportuj' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('szablon-Plakat-wynik-meczu-kopia.json')
+  await page.getByLabel('Plik szablonu').setInputFiles(await file.path())
+  await expect(toast(page, 'Szablon zaimportowany')).toContainText('Plakat: wynik meczu (kopia)')
+  await expect(card(page, 'Plakat: wynik meczu (kopia)')).toHaveCount(2)
 })
 
 test('a template is deleted only after the question is answered', async ({ page }) => {
@@ -237,6 +257,16 @@ test('each refusal of the server stands in its toast', async ({ page }) => {
   await expect(toast(page, 'Błąd aktualizacji szablonu')).toContainText('Ktoś był szybszy')
   await editForm(page).getByRole('button', { name: 'Anuluj' }).click()
 
+  await page.route(/\/api\/templates\/\d+\/duplicate$/, (route) =>
+    route.fulfill({ status: 404, json: { message: 'Nie ma takiego szablonu' } }),
+  )
+  await page.getByRole('button', { name: 'Więcej działań: Odmowny' }).click()
+  await page.getByRole('menuitem', { name: 'Duplikuj' }).click()
+  await expect(toast(page, 'Błąd duplikowania szablonu')).toContainText('Nie ma takiego szablonu')
+  const notATemplate = { name: 'notatki.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') }
+  await page.getByLabel('Plik szablonu').setInputFiles(notATemplate)
+  await expect(toast(page, 'Błąd importu szablonu')).toContainText('To nie jest plik szablonu Jedenastki')
+
   await page.getByRole('button', { name: 'Usuń szablon Odmowny' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń', exact: true }).click()
   await expect(toast(page, 'Błąd usuwania szablonu')).toContainText('Ktoś był szybszy')
@@ -269,6 +299,9 @@ test('five hundred templates are searched, and only those in sight load their pi
     look: 'classic',
     isStarter: false,
     createdAt: '2026-03-01T12:00:00.000Z',
+    version: 1,
+    updatedBy: null,
+    updatedAt: '2026-03-01T12:00:00.000Z',
     elements: [],
   })
   const asked = new Set<string>()

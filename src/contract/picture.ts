@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Widths, in pixels, in which a stored picture can be had besides its own: for lists, and for cards. */
 export const PICTURE_SIZES = [160, 480] as const
 export type PictureSize = (typeof PICTURE_SIZES)[number]
@@ -7,6 +9,8 @@ const STORED = '/files/'
 /** The address of a smaller copy of a stored picture; other addresses stay as they are. */
 export const pictureAtSize = (url: string, size: PictureSize): string =>
   url.startsWith(STORED) ? `${STORED}${size}/${url.slice(STORED.length)}` : url
+
+export const keptPicture = z.object({ url: z.string() })
 
 /** What the forms ask for. A file that misses it is taken all the same. */
 export const PICTURE_HINT_BYTES = 2 * 1024 * 1024

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { restoreElements } from '#domain/template/element.ts'
 import { LOOK_NAMES } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { errorBody } from './error.ts'
 
-const NAME_MAX = 100
+export const NAME_MAX = 100
 const nameMessage = `Nazwa szablonu: od 1 do ${NAME_MAX} znaków`
 
 const type = z.enum(TEMPLATE_TYPES, `Typ szablonu: ${TEMPLATE_TYPES.join(', ')}`)
@@ -18,6 +19,9 @@ const stored = {
   look,
   isStarter: z.boolean().meta({ description: "The background is the product's own and follows the club's colours" }),
   createdAt: z.iso.datetime(),
+  version: z.int(),
+  updatedBy: z.string().nullable().meta({ description: 'Username; null for callers who are not signed in' }),
+  updatedAt: z.iso.datetime(),
 }
 
 export const templateSchema = z.object({
@@ -34,6 +38,16 @@ export const restoredTemplate = z.object({
   elements: z.unknown().transform((raw) => restoreElements(raw)),
 })
 export type Template = z.infer<typeof restoredTemplate>
+
+export const templateConflict = errorBody.extend({ current: templateSchema })
+
+const baseMessage = 'Pole version przyjmuje liczbę całkowitą od 0: wersję, na której oparto zmianę'
+
+/** The version that a change is based on, as a form carries it. */
+export const baseVersion = z.preprocess(
+  (raw) => (typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : raw),
+  z.int(baseMessage).min(0, baseMessage).optional(),
+)
 
 /** The JSON in the part `templateData`. */
 export const templateData = z.object({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sessionRoutes } from './features/accounts/session-routes.ts'
@@ -15,13 +14,17 @@ import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
 import { playerRoutes } from './features/players/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { stateRoutes } from './features/states/routes.ts'
+import { templateFileRoutes } from './features/templates/file-routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerFrameworkError, errorAnswers } from './plugins/errors.ts'
 import { inputGate } from './plugins/input-gate.ts'
 import { originCheck } from './plugins/origin.ts'
+import { requestLimits } from './plugins/request-limits.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sessions } from './plugins/session.ts'
@@ -36,6 +39,9 @@ const FEATURES = [
   playerRoutes,
   opponentRoutes,
   templateRoutes,
+  templateFileRoutes,
+  pictureRoutes,
+  stateRoutes,
   graphicRoutes,
   matchRoutes,
   backupRoutes,
@@ -81,7 +87,7 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
   await app.register(sessions, { db, config })
   await app.register(inputGate)
   await app.register(uploads)
-  await app.register(rateLimit, { global: false })
+  await app.register(requestLimits, { db })
   await app.register(apiDocs)
 
   for (const feature of FEATURES) await app.register(feature(services))

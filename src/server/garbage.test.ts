@@ -117,6 +117,8 @@ describe('garbage', () => {
   it.each(PATHS)('%s in a path is a 4xx', async (part) => {
     for (const { method, url } of club.app.declaredRoutes()) {
       if (!url.includes(':') || method === 'HEAD') continue
+      // Where the part is an honest name: what is not there needs no deleting.
+      if (url === '/api/states/:stateKey' && method === 'DELETE' && /^[\w-]{1,100}$/.test(part)) continue
       const response = await admin.send(method as 'GET', fill(url, part), method === 'PATCH' ? {} : undefined)
       expectPolishRefusal(response, `${method} ${url}`)
     }

@@ -73,7 +73,26 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'POST /api/templates': { body: {}, visitor: 401, user: 403, admin: 400 },
   'PUT /api/templates/:id': { url: '/api/templates/999', body: {}, visitor: 401, user: 403, admin: 400 },
+  'POST /api/templates/:id/duplicate': [
+    { url: '/api/templates/999/duplicate', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/templates/x/duplicate', visitor: 401, user: 403, admin: 400 },
+  ],
+  'GET /api/templates/:id/export': [
+    { url: '/api/templates/999/export', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/templates/x/export', visitor: 401, user: 403, admin: 400 },
+  ],
+  'POST /api/templates/import': { body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/templates/:id': { url: '/api/templates/999', visitor: 401, user: 403, admin: 404 },
+  'POST /api/pictures': { body: {}, visitor: 401, user: 403, admin: 400 },
+  'GET /api/states/:stateKey': [
+    { url: '/api/states/absent', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/states/a.b', visitor: 401, user: 400, admin: 400 },
+  ],
+  'PUT /api/states/:stateKey': [
+    { url: '/api/states/template:1', body: { data: {} }, visitor: 401, user: 200, admin: 200 },
+    { url: '/api/states/template:1', body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'DELETE /api/states/:stateKey': { url: '/api/states/template:1', visitor: 401, user: 204, admin: 204 },
   'POST /api/generate-graphic': [
     { body: { type: 'goal', base64Image: 'x' }, visitor: 401, user: 400, admin: 400 },
     { body: {}, visitor: 401, user: 400, admin: 400 },

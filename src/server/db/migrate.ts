@@ -5,6 +5,8 @@ import * as catalogue from './migrations/0003-catalogue.ts'
 import * as matches from './migrations/0004-matches.ts'
 import * as backups from './migrations/0005-backups.ts'
 import * as fans from './migrations/0006-fans.ts'
+import * as templateVersions from './migrations/0007-template-versions.ts'
+import * as requestCounts from './migrations/0008-request-counts.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -15,6 +17,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-matches': matches,
   '0005-backups': backups,
   '0006-fans': fans,
+  '0007-template-versions': templateVersions,
+  '0008-request-counts': requestCounts,
 }
 
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */

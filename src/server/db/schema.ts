@@ -69,6 +69,9 @@ interface TemplatesTable {
   created_at: CreatedAt
   look: Generated<LookName>
   is_starter: Generated<boolean>
+  version: Generated<number>
+  updated_by: string | null
+  updated_at: Moment
 }
 
 interface MatchesTable {
@@ -149,10 +152,17 @@ interface LiveEventsTable {
   at: Generated<Date>
 }
 
+interface RequestCountsTable {
+  minute: number
+  subject: string
+  count: number
+}
+
 export interface Database {
   users: UsersTable
   sessions: SessionsTable
   throttled_attempts: ThrottledAttemptsTable
+  request_counts: RequestCountsTable
   settings: SettingsTable
   players: PlayersTable
   opponents: OpponentsTable

@@ -21,7 +21,6 @@ const MESSAGES: Record<number, string> = {
 const BY_CODE: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'Treść żądania nie jest poprawnym JSON-em',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Treść żądania jest pusta',
-  FST_REQ_FILE_TOO_LARGE: 'Plik jest za duży. Dozwolone jest najwyżej 15 MB',
   FST_ERR_BAD_URL: 'Adres jest nieprawidłowy',
 }
 

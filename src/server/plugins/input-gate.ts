@@ -6,6 +6,7 @@ import { pl } from 'zod/locales'
 import { ApiError } from './api-error.ts'
 
 const DEPTH_MAX = 50
+const LONE_SURROGATE = /\p{Surrogate}/u
 const polish = pl().localeError
 
 /** Texts that a schema does not word itself name the field and what is allowed. */
@@ -18,13 +19,17 @@ z.config({
   },
 })
 
-/** PostgreSQL's text cannot hold NUL, and bottomless nesting serves no honest caller. */
+function refuseUnstorableText(text: string): void {
+  if (text.includes('\0')) throw new ApiError(400, 'Dane zawierają niedozwolony znak NUL')
+  if (LONE_SURROGATE.test(text)) throw new ApiError(400, 'Dane zawierają niepełny znak (pół pary zastępczej Unicode)')
+}
+
+/** PostgreSQL can hold neither NUL nor half a letter, and bottomless nesting serves no honest caller. */
 export function refuseUnstorable(input: unknown): void {
   const open: Array<{ value: unknown; depth: number }> = [{ value: input, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next
-    if (typeof value === 'string' && value.includes('\0'))
-      throw new ApiError(400, 'Dane zawierają niedozwolony znak NUL')
+    if (typeof value === 'string') refuseUnstorableText(value)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth >= DEPTH_MAX) throw new ApiError(400, `Dane są zagnieżdżone głębiej niż ${DEPTH_MAX} poziomów`)
     for (const [key, inner] of Object.entries(value)) {

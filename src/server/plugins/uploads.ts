@@ -32,6 +32,9 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
 /** A file input that was left empty is sent as a nameless file of nothing. */
 const isLeftEmpty = (name: string, bytes: Buffer): boolean => name === '' && bytes.length === 0
 
+const tooLarge = (bytes: number) =>
+  new ApiError(413, `Plik jest za duży. Dozwolone jest najwyżej ${bytes / 1024 ** 2} MB`)
+
 /**
  * Reads a whole multipart form. Files of other names are let pass unread; none is held beyond the size limit. A part
  * that is meant as JSON may come as a field or, as some clients send it, as a file.
@@ -40,11 +43,12 @@ export async function readForm<FileName extends string>(
   request: FastifyRequest,
   fileNames: readonly FileName[],
   jsonNames: readonly string[] = [],
+  fileSize = UPLOAD_MAX_BYTES,
 ): Promise<UploadedForm<FileName>> {
   if (!request.isMultipart()) throw new ApiError(400, 'Wyślij dane jako formularz (multipart/form-data)')
   const form: UploadedForm<FileName> = { fields: {}, files: {} }
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'field') form.fields[part.fieldname] = part.value
       else if (isOneOf(fileNames, part.fieldname)) {
         const bytes = await part.toBuffer()
@@ -54,6 +58,7 @@ export async function readForm<FileName extends string>(
       } else part.file.resume()
     }
   } catch (cause) {
+    if ((cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(fileSize)
     if ((cause as { statusCode?: number }).statusCode) throw cause
     throw new ApiError(400, 'Formularz dotarł niepełny albo uszkodzony. Wyślij go ponownie')
   }

@@ -6,6 +6,8 @@ interface RequestOptions {
   json?: unknown
   form?: FormData
   signal?: AbortSignal
+  /** Goes out even when the page is being left. */
+  keepalive?: boolean
 }
 
 /** Sends, and checks the answer against the contract. */
@@ -23,8 +25,10 @@ export async function command(path: string, options: RequestOptions = {}): Promi
   await send(path, options)
 }
 
-async function send(path: string, { method = 'GET', json, form, signal }: RequestOptions): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', signal, headers: { accept: 'application/json' } }
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const { method = 'GET', json, form, signal, keepalive } = options
+  const headers = { accept: 'application/json' }
+  const init: RequestInit = { method, credentials: 'same-origin', signal, keepalive, headers }
   if (form) init.body = form
   if (json !== undefined) {
     init.body = JSON.stringify(json)

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { restoredTemplate, type TemplateChange, type TemplateData } from '#contract/template.ts'
+import { restoredTemplate, type Template, type TemplateChange, type TemplateData } from '#contract/template.ts'
+import type { TemplateElement } from '#domain/template/element.ts'
+import { HttpError } from './http-error.ts'
 import { command, request } from './request.ts'
 import { formOf, upload } from './upload.ts'
 
@@ -9,7 +11,16 @@ const templatesQuery = queryOptions({
   queryFn: ({ signal }) => request('/api/templates', z.array(restoredTemplate), { signal }),
 })
 
+/** Its key begins with the list's, so whatever makes the list stale makes this stale too. */
+const templateQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['templates', id],
+    queryFn: ({ signal }) => request(`/api/templates/${id}`, restoredTemplate, { signal }),
+    enabled: Number.isInteger(id),
+  })
+
 export const useTemplates = () => useQuery(templatesQuery)
+export const useTemplate = (id: number) => useQuery(templateQuery(id))
 
 interface Files {
   templateBackground?: Blob | null
@@ -26,15 +37,54 @@ function saveTemplate({ id, data, templateBackground, onProgress }: TemplateSave
   return upload(path, { method, form, answer: restoredTemplate, onProgress })
 }
 
-export function useSaveTemplate() {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: saveTemplate, onSuccess: () => client.invalidateQueries(templatesQuery) })
+interface ElementsSave {
+  id: number
+  /** The version that the elements were changed from; left out, they are taken whatever is stored. */
+  version?: number
+  elements: readonly TemplateElement[]
 }
 
-export function useDeleteTemplate() {
+function saveElements({ id, version, elements }: ElementsSave): Promise<Template> {
+  // As a file: hundreds of elements may be more than a field of a form can hold.
+  const file = new Blob([JSON.stringify(elements)], { type: 'application/json' })
+  const form = formOf({ templateData: {}, elements: file })
+  if (version !== undefined) form.set('version', String(version))
+  return request(`/api/templates/${id}`, restoredTemplate, { method: 'PUT', form })
+}
+
+/** The stored template when somebody else saved it in the meantime. */
+export function templateConflict(error: unknown): Template | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null
+  return z.object({ current: restoredTemplate }).safeParse(error.body).data?.current ?? null
+}
+
+function useTemplateMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries(templatesQuery) })
+}
+
+export const useSaveTemplate = () => useTemplateMutation(saveTemplate)
+
+export const useDeleteTemplate = () =>
+  useTemplateMutation((id: number) => command(`/api/templates/${id}`, { method: 'DELETE' }))
+
+export function useSaveElements() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => command(`/api/templates/${id}`, { method: 'DELETE' }),
-    onSuccess: () => client.invalidateQueries(templatesQuery),
+    mutationFn: saveElements,
+    onSuccess: (template) => {
+      client.setQueryData(templateQuery(template.id).queryKey, template)
+      return client.invalidateQueries(templatesQuery)
+    },
   })
 }
+
+export const useDuplicateTemplate = () =>
+  useTemplateMutation((id: number) => request(`/api/templates/${id}/duplicate`, restoredTemplate, { method: 'POST' }))
+
+export const exportTemplateUrl = (id: number): string => `/api/templates/${id}/export`
+
+export const useImportTemplate = () =>
+  useTemplateMutation((file: Blob) =>
+    upload('/api/templates/import', { method: 'POST', form: formOf({ templateFile: file }), answer: restoredTemplate }),
+  )

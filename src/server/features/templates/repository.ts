@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { TemplateChange, templateData, templateSchema } from '#contract/template.ts'
+import type { TemplateChange, templateSchema } from '#contract/template.ts'
 import type { TemplateElement } from '#domain/template/element.ts'
+import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { copyName } from './copy-name.ts'
 
 const TEMPLATES_LOCK = 7_411_003
 
@@ -21,6 +23,9 @@ const COLUMNS = [
   'look',
   'is_starter',
   'created_at',
+  'version',
+  'updated_by',
+  'updated_at',
 ] as const
 
 const selected = (db: Db | Tx) => db.selectFrom('templates').select(COLUMNS)
@@ -36,6 +41,9 @@ const toTemplate = (row: Row): StoredTemplate => ({
   look: row.look,
   isStarter: row.is_starter,
   createdAt: row.created_at.toISOString(),
+  version: row.version,
+  updatedBy: row.updated_by,
+  updatedAt: row.updated_at.toISOString(),
 })
 
 const noTemplate = () => new ApiError(404, 'Nie ma takiego szablonu')
@@ -72,25 +80,34 @@ async function clearDefault(tx: Tx, type: TemplateType): Promise<void> {
     .execute()
 }
 
-const asJson = (elements: readonly TemplateElement[]) => sql<unknown[]>`${JSON.stringify(elements)}::jsonb`
+const asJson = (elements: readonly unknown[]) => sql<unknown[]>`${JSON.stringify(elements)}::jsonb`
 
-export async function addTemplate(
-  db: Db,
-  data: z.infer<typeof templateData>,
-  background: string,
-  elements: readonly TemplateElement[],
-): Promise<StoredTemplate> {
+interface NewTemplate {
+  name: string
+  type: TemplateType
+  look?: LookName
+  isDefault: boolean
+  isStarter?: boolean
+  background: string
+  elements: readonly TemplateElement[]
+  by: string
+}
+
+export async function addTemplate(db: Db, template: NewTemplate): Promise<StoredTemplate> {
+  const { name, type, look, isDefault, isStarter, background, elements, by } = template
   const row = await changeTemplates(db, async (tx) => {
-    if (data.isDefault) await clearDefault(tx, data.type)
+    if (isDefault) await clearDefault(tx, type)
     return tx
       .insertInto('templates')
       .values({
-        name: data.name,
-        type: data.type,
-        is_default: data.isDefault,
+        name,
+        type,
+        is_default: isDefault,
         background,
         elements: asJson(elements),
-        ...(data.look && { look: data.look }),
+        updated_by: by,
+        ...(look && { look }),
+        ...(isStarter && { is_starter: isStarter }),
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
@@ -98,21 +115,48 @@ export async function addTemplate(
   return toTemplate(row)
 }
 
+/** The same once more under a name of its own; never the default. */
+export async function duplicateTemplate(db: Db, id: number, by: string): Promise<StoredTemplate> {
+  const row = await changeTemplates(db, async (tx) => {
+    const original = await selected(tx).where('id', '=', id).executeTakeFirst()
+    if (!original) throw noTemplate()
+    const { type, background, look, is_starter, elements } = original
+    const taken = await tx.selectFrom('templates').select('name').execute()
+    const name = copyName(original.name, new Set(taken.map((other) => other.name)))
+    return tx
+      .insertInto('templates')
+      .values({ name, type, background, look, is_starter, elements: asJson(elements), updated_by: by })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow()
+  })
+  return toTemplate(row)
+}
+
+const savedMeanwhile = (row: Row) =>
+  new ApiError(409, `Ten szablon zapisał(a) w międzyczasie ${row.updated_by ?? 'inna osoba'}`, {
+    body: { current: toTemplate(row) },
+  })
+
+/** Without a base version the change is taken as it is; with one, only on top of that very version. */
 export async function changeTemplate(
   db: Db,
   id: number,
   { name, type, isDefault, look }: TemplateChange,
-  more: { background?: string; elements?: readonly TemplateElement[] },
+  more: { background?: string; elements?: readonly TemplateElement[]; base?: number; by: string },
 ): Promise<StoredTemplate> {
   const row = await changeTemplates(db, async (tx) => {
     const before = await selected(tx).where('id', '=', id).executeTakeFirst()
     if (!before) throw noTemplate()
+    if (more.base !== undefined && more.base !== before.version) throw savedMeanwhile(before)
     const next = { type: type ?? before.type, is_default: isDefault ?? before.is_default }
     if (next.is_default && !(before.is_default && before.type === next.type)) await clearDefault(tx, next.type)
     return tx
       .updateTable('templates')
       .set({
         ...next,
+        version: before.version + 1,
+        updated_by: more.by,
+        updated_at: new Date(),
         ...(name !== undefined && { name }),
         ...(look !== undefined && { look }),
         ...(more.background !== undefined && { background: more.background, is_starter: false }),

@@ -2,32 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '#contract/path.ts'
-import { templateChange, templateData, templateSchema } from '#contract/template.ts'
-import { elementsRefusal, restoreElements, type TemplateElement } from '#domain/template/element.ts'
+import { baseVersion, templateChange, templateConflict, templateData, templateSchema } from '#contract/template.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { signedIn } from '#server/plugins/session.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
-import { addTemplate, changeTemplate, deleteTemplate, findTemplate, listTemplates } from './repository.ts'
+import { elementsFrom } from './elements-input.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  duplicateTemplate,
+  findTemplate,
+  listTemplates,
+} from './repository.ts'
 
 const tags = ['templates']
 const PARTS = 'Multipart: templateData (JSON of name, type, isDefault, look), templateBackground, elements (JSON).'
+const BASE = 'version: the one the change is based on; another one stored is a 409 with the stored template.'
 
 /** The filter counts only as a non-empty text; several at once are no filter. */
 const typeFilter = z.preprocess(
   (type) => (typeof type === 'string' && type !== '' ? type : undefined),
   z.enum(TEMPLATE_TYPES, `Typ szablonu: ${TEMPLATE_TYPES.join(', ')}`).optional(),
 )
-
-function elementsFrom(part: unknown): TemplateElement[] {
-  if (typeof part !== 'object' || part === null) {
-    throw new ApiError(400, 'Część „elements” musi być listą elementów albo obiektem, którego wartości nimi są')
-  }
-  const refusal = elementsRefusal(part)
-  if (refusal) throw new ApiError(400, refusal)
-  return restoreElements(part)
-}
 
 async function readParts(request: FastifyRequest) {
   const { fields, files } = await readForm(request, ['templateBackground'], ['templateData', 'elements'])
@@ -36,8 +36,13 @@ async function readParts(request: FastifyRequest) {
     data: jsonPart(fields, 'templateData') ?? {},
     elements: elements === undefined ? undefined : elementsFrom(elements),
     background: files.templateBackground,
+    base: baseVersion.parse(fields.version),
   }
 }
+
+/** Who saved it is told only to those who are signed in. */
+const shownTo = ({ session }: FastifyRequest, template: z.infer<typeof templateSchema>) =>
+  session ? template : { ...template, updatedBy: null }
 
 export const templateRoutes =
   ({ db, files }: Services): FastifyPluginAsyncZod =>
@@ -48,13 +53,13 @@ export const templateRoutes =
         config: { access: 'anyone' },
         schema: { tags, querystring: z.object({ type: typeFilter }), response: { 200: z.array(templateSchema) } },
       },
-      (request) => listTemplates(db, request.query.type),
+      async (request) => (await listTemplates(db, request.query.type)).map((template) => shownTo(request, template)),
     )
 
     app.get(
       '/api/templates/:id',
       { config: { access: 'anyone' }, schema: { tags, params: idParams, response: { 200: templateSchema } } },
-      (request) => findTemplate(db, request.params.id),
+      async (request) => shownTo(request, await findTemplate(db, request.params.id)),
     )
 
     app.post(
@@ -64,7 +69,9 @@ export const templateRoutes =
         const { data, background, elements = [] } = await readParts(request)
         const template = templateData.parse(data)
         if (!background) throw new ApiError(400, 'Dodaj tło szablonu')
-        return reply.code(201).send(await addTemplate(db, template, await keepPicture(files, background), elements))
+        const kept = await keepPicture(files, background)
+        const { username: by } = signedIn(request).account
+        return reply.code(201).send(await addTemplate(db, { ...template, background: kept, elements, by }))
       },
     )
 
@@ -72,13 +79,32 @@ export const templateRoutes =
       '/api/templates/:id',
       {
         config: { access: 'admin' },
-        schema: { tags, description: PARTS, params: idParams, response: { 200: templateSchema } },
+        schema: {
+          tags,
+          description: `${PARTS} ${BASE}`,
+          params: idParams,
+          response: { 200: templateSchema, 409: templateConflict },
+        },
       },
       async (request) => {
-        const { data, background, elements } = await readParts(request)
+        const { data, background, elements, base } = await readParts(request)
         const change = templateChange.parse(data)
         const kept = background && (await keepPicture(files, background))
-        return changeTemplate(db, request.params.id, change, { background: kept, elements })
+        return changeTemplate(db, request.params.id, change, {
+          background: kept,
+          elements,
+          base,
+          by: signedIn(request).account.username,
+        })
+      },
+    )
+
+    app.post(
+      '/api/templates/:id/duplicate',
+      { config: { access: 'admin' }, schema: { tags, params: idParams, response: { 201: templateSchema } } },
+      async (request, reply) => {
+        const { username } = signedIn(request).account
+        return reply.code(201).send(await duplicateTemplate(db, request.params.id, username))
       },
     )
 

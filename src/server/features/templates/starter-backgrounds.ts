@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { type ClubColours, crestColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
 import type { LookName } from '#domain/template/look-name.ts'
@@ -6,7 +5,8 @@ import type { TemplateType } from '#domain/template/template-type.ts'
 import { backgroundScene } from '#scene/backgrounds/background.ts'
 import { addGrain } from '#server/rendering/grain.ts'
 import { renderScene } from '#server/rendering/render-scene.ts'
-import { FILE_URL_PREFIX, type FileStore, fileUrl } from '#server/storage/file-store.ts'
+import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
+import { readStored } from '#server/storage/read-stored.ts'
 
 const CREST_SAMPLE = 64
 const QUALITY = 86
@@ -16,15 +16,9 @@ export interface ClubIdentity {
   colours: ClubColours
 }
 
-async function readFile(files: FileStore, url: string | null): Promise<Buffer | null> {
-  if (!url?.startsWith(FILE_URL_PREFIX)) return null
-  const file = await files.open(url.slice(FILE_URL_PREFIX.length))
-  return file && buffer(file.stream)
-}
-
 /** The colours as the browser reads them from the same crest. */
 export async function identityFrom(files: FileStore, crestUrl: string | null): Promise<ClubIdentity> {
-  const crest = await readFile(files, crestUrl)
+  const crest = await readStored(files, crestUrl ?? '')
   if (!crest) return { crest: null, colours: DEFAULT_CLUB_COLOURS }
   const pixels = await sharp(crest)
     .resize(CREST_SAMPLE, CREST_SAMPLE, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })

@@ -16,7 +16,7 @@ interface Means {
   files: FileStore
 }
 
-const clubIdentity = async ({ db, files }: Means): Promise<ClubIdentity> =>
+export const clubIdentity = async ({ db, files }: Means): Promise<ClubIdentity> =>
   identityFrom(files, (await findSetting(db, 'clubLogo'))?.value ?? null)
 
 /** A club that deleted all its templates does not get them back: only one that never had any does. */
@@ -70,16 +70,20 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
   const drawn = await drawAll(means.files, rows, club)
   await means.db.transaction().execute(async (tx) => {
     await lockTemplates(tx)
+    let changed = 0n
     for (const { look, type, background } of drawn) {
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('templates')
         .set({ background })
         .where('is_starter', '=', true)
         .where('look', '=', look)
         .where('type', '=', type)
-        .execute()
+        .where('background', '!=', background)
+        .executeTakeFirst()
+      changed += numUpdatedRows
     }
-    await recordLiveEntry(tx, 'catalogue', 'templates')
+    // Every instance draws the same; the first to have drawn tells of it.
+    if (changed > 0n) await recordLiveEntry(tx, 'catalogue', 'templates')
   })
 }
 

@@ -8,7 +8,7 @@ import { LinksLocked, type TemplateTasks } from './template-tasks.ts'
 
 const KEEP_DEFAULT = 'Nie można usunąć domyślnego szablonu'
 
-interface TemplateActionsProps extends TemplateTasks {
+interface TemplateActionsProps extends Pick<TemplateTasks, 'onEdit' | 'onDelete'> {
   template: Template
 }
 

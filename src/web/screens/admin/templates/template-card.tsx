@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { BACKGROUND_HINT, pictureAtSize } from '#contract/picture.ts'
 import type { Template } from '#contract/template.ts'
 import { LOOK_LABELS } from '#domain/template/look-name.ts'
+import { MoreActions } from './more-actions.tsx'
 import { TemplateActions } from './template-actions.tsx'
 import classes from './template-card.module.css'
 import type { TemplateTasks } from './template-tasks.ts'
@@ -13,12 +14,13 @@ interface TemplateCardProps extends TemplateTasks {
 }
 
 /** Remembered: a letter typed in the search must not draw hundreds of cards anew. */
-export const TemplateCard = memo(function TemplateCard({ template, ...tasks }: TemplateCardProps) {
+export const TemplateCard = memo(function TemplateCard({ template, onDuplicate, ...tasks }: TemplateCardProps) {
   return (
     <Paper component="li" className={classes.card}>
       <div className={classes.picture}>
         <Background address={template.background} />
         {template.isDefault && <Badge className={classes.badge}>Domyślny</Badge>}
+        <MoreActions template={template} onDuplicate={onDuplicate} />
       </div>
       <div className={classes.body}>
         <div className={classes.words}>

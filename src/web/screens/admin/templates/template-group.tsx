@@ -13,7 +13,7 @@ interface TemplateGroupProps extends TemplateTasks {
   templates: Template[]
 }
 
-export function TemplateGroup({ type, templates, onEdit, onDelete }: TemplateGroupProps) {
+export function TemplateGroup({ type, templates, ...tasks }: TemplateGroupProps) {
   const headingId = useId()
   // Hundreds of cards come a moment after what is typed, so that the page never stands still.
   const drawn = useDeferredValue(templates, templates.slice(0, FIRST_SIGHT))
@@ -30,7 +30,7 @@ export function TemplateGroup({ type, templates, onEdit, onDelete }: TemplateGro
       ) : (
         <ul className={classes.cards}>
           {drawn.map((template) => (
-            <TemplateCard key={template.id} template={template} onEdit={onEdit} onDelete={onDelete} />
+            <TemplateCard key={template.id} template={template} {...tasks} />
           ))}
         </ul>
       )}

@@ -16,7 +16,7 @@ interface TemplateListProps extends TemplateTasks {
   isLocked: boolean
 }
 
-export function TemplateList({ templates, isLocked, onEdit, onDelete }: TemplateListProps) {
+export function TemplateList({ templates, isLocked, ...tasks }: TemplateListProps) {
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase('pl')
   const found = templates.filter(({ name }) => name.toLocaleLowerCase('pl').includes(wanted))
@@ -47,7 +47,7 @@ export function TemplateList({ templates, isLocked, onEdit, onDelete }: Template
         <LinksLocked value={areLinksLocked}>
           <fieldset disabled={isLocked} className={classes.groups}>
             {shownGroups.map(({ type, members }) => (
-              <TemplateGroup key={type} type={type} templates={members} onEdit={onEdit} onDelete={onDelete} />
+              <TemplateGroup key={type} type={type} templates={members} {...tasks} />
             ))}
           </fieldset>
         </LinksLocked>

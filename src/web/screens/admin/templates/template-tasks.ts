@@ -3,6 +3,7 @@ import type { Template } from '#contract/template.ts'
 
 export interface TemplateTasks {
   onEdit: (template: Template) => void
+  onDuplicate: (template: Template) => void
   onDelete: (template: Template) => void
 }
 

@@ -7,9 +7,12 @@ import { useTemplates } from '#web/api/templates.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import { ImportButton } from './import-button.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { TemplateList } from './template-list.tsx'
 import { TemplateListSkeleton } from './template-list-skeleton.tsx'
+import classes from './templates-screen.module.css'
+import { useDuplicate } from './use-duplicate.ts'
 
 type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; template: Template } | null
 
@@ -19,6 +22,7 @@ export function TemplatesScreen() {
   const close = () => setTask(null)
   const edit = useCallback((template: Template) => setTask({ kind: 'edit', template }), [])
   const askToDelete = useCallback((template: Template) => setTask({ kind: 'delete', template }), [])
+  const duplicate = useDuplicate()
   const isFormOpen = task?.kind === 'add' || task?.kind === 'edit'
   return (
     <>
@@ -26,19 +30,28 @@ export function TemplatesScreen() {
         order={2}
         title="Zarządzanie szablonami"
         action={
-          <Button
-            leftSection={<IconPlus size={18} aria-hidden />}
-            disabled={isFormOpen}
-            onClick={() => setTask({ kind: 'add' })}
-          >
-            Dodaj szablon
-          </Button>
+          <div className={classes.actions}>
+            <ImportButton disabled={isFormOpen} />
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              disabled={isFormOpen}
+              onClick={() => setTask({ kind: 'add' })}
+            >
+              Dodaj szablon
+            </Button>
+          </div>
         }
       />
       {task?.kind === 'add' && <TemplateForm onDone={close} />}
       {task?.kind === 'edit' && <TemplateForm key={task.template.id} template={task.template} onDone={close} />}
       {templates.data ? (
-        <TemplateList templates={templates.data} isLocked={isFormOpen} onEdit={edit} onDelete={askToDelete} />
+        <TemplateList
+          templates={templates.data}
+          isLocked={isFormOpen}
+          onEdit={edit}
+          onDuplicate={duplicate}
+          onDelete={askToDelete}
+        />
       ) : templates.error ? (
         <LoadFailure
           title="Błąd pobierania szablonów"

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { templateSchema } from '#contract/template.ts'
+import {
+  TEMPLATE_FILE_FORMAT,
+  TEMPLATE_FILE_MAX_BYTES,
+  TEMPLATE_FILE_PICTURES_MAX,
+  TEMPLATE_FILE_VERSION,
+  type TemplateFile,
+} from '#contract/template-file.ts'
+import { withoutAccents } from '#domain/club/without-accents.ts'
+import { restoreElements, type TemplateElement } from '#domain/template/element.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { CONTENT_TYPES, type FileStore, type StoredExtension } from '#server/storage/file-store.ts'
+import { readStored } from '#server/storage/read-stored.ts'
+
+const FILE_NAME_MAX = 60
+/** For everything in the file that is no picture. */
+const WORDS_MAX_BYTES = 4 * 1024 * 1024
+
+/** `szablon-Derby-wiosna.json` */
+export function templateFileName(name: string): string {
+  const words = withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? []
+  return `${['szablon', ...words].join('-').slice(0, FILE_NAME_MAX).replace(/-$/, '')}.json`
+}
+
+const asDataUrl = (url: string, bytes: Buffer): string =>
+  `data:${CONTENT_TYPES[url.slice(url.lastIndexOf('.') + 1) as StoredExtension]};base64,${bytes.toString('base64')}`
+
+async function picturesAt(files: FileStore, urls: Iterable<string>): Promise<Record<string, string>> {
+  const pictures: Record<string, string> = {}
+  let length = 0
+  for (const url of urls) {
+    const bytes = await readStored(files, url)
+    if (!bytes) continue
+    pictures[url] = asDataUrl(url, bytes)
+    length += pictures[url].length
+    if (length > TEMPLATE_FILE_MAX_BYTES - WORDS_MAX_BYTES || Object.keys(pictures).length > TEMPLATE_FILE_PICTURES_MAX)
+      throw new ApiError(
+        409,
+        `Szablon ma za dużo obrazów, aby zapisać go w pliku: najwyżej ${TEMPLATE_FILE_PICTURES_MAX}, razem do 27 MB`,
+      )
+  }
+  return pictures
+}
+
+/** What cannot go along, such as an address elsewhere on the web, is left empty: no club could take it in. */
+const withOnly = (elements: readonly TemplateElement[], pictures: Record<string, string>): TemplateElement[] =>
+  elements.map((element) =>
+    element.type === 'image' && !Object.hasOwn(pictures, element.src) ? { ...element, src: '' } : element,
+  )
+
+export async function exportedTemplate(
+  files: FileStore,
+  { name, type, look, isStarter, background, elements: stored }: z.infer<typeof templateSchema>,
+): Promise<TemplateFile> {
+  const elements = restoreElements(stored)
+  const sources = elements.flatMap((element) => (element.type === 'image' ? [element.src] : []))
+  const pictures = await picturesAt(files, new Set([background, ...sources]))
+  if (!Object.hasOwn(pictures, background)) {
+    throw new ApiError(409, 'Brakuje pliku z tłem tego szablonu. Dodaj tło ponownie i spróbuj jeszcze raz')
+  }
+  return {
+    format: TEMPLATE_FILE_FORMAT,
+    version: TEMPLATE_FILE_VERSION,
+    template: { name, type, look, isStarter, elements: withOnly(elements, pictures), background },
+    pictures,
+  }
+}
