@@ -34,11 +34,16 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /-touch\.spec/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // What does not look different on a phone is looked at once.
-      testMatch: /(auth|guards|goals|lineup|match-day|opponents|players|preview|templates|whole-match)\.spec/,
+      testMatch:
+        /(auth|guards|goals|lineup|match-day|opponents|players|preview|templates|template-editor-touch|whole-match)\.spec/,
       grepInvert: SAME_ON_A_PHONE,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

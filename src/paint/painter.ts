@@ -4,7 +4,7 @@ import { paintImage } from './image.ts'
 import type { NodePainter, PaintTools } from './node-painter.ts'
 import { paintPath } from './path.ts'
 import { paintEllipse, paintLine, paintRect } from './shapes.ts'
-import type { Surface } from './surface.ts'
+import { GRAPHIC_LANG, type Surface } from './surface.ts'
 import { paintText } from './text.ts'
 
 const PAINTERS: { [Kind in SceneNode['kind']]: NodePainter<Kind> } = {
@@ -54,6 +54,7 @@ export function paintPart(surface: Surface, scene: Scene, tools: PaintTools, par
   surface.imageSmoothingQuality = 'high'
   // Without it a page fits letters to its pixel grid and a worker does not.
   surface.textRendering = 'geometricPrecision'
+  surface.lang = GRAPHIC_LANG
   surface.fillStyle = '#ffffff'
   surface.fillRect(part.x, part.y, part.width, part.height)
   for (const node of scene.nodes) if (touch(reachOf(node), part)) paintNode(surface, node, tools)

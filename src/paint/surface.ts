@@ -1,3 +1,6 @@
+/** Some faces have Polish forms of the accents. A page would use them by itself, a worker would not. */
+export const GRAPHIC_LANG = 'pl'
+
 /** What the painter needs of a canvas: a browser's, a worker's and Node's all have it. */
 export type Surface = Pick<
   CanvasRenderingContext2D,
@@ -32,6 +35,7 @@ export type Surface = Pick<
   | 'imageSmoothingQuality'
   | 'textRendering'
 > & {
+  lang?: string
   createPattern(picture: Picture, repetition: 'no-repeat'): CanvasPattern | null
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void
   drawImage(

@@ -1,7 +1,7 @@
 import { fontString } from '#scene/faces.ts'
 import type { TextNode } from '#scene/node.ts'
 import { BoundedCache } from './bounded-cache.ts'
-import type { Surface } from './surface.ts'
+import { GRAPHIC_LANG, type Surface } from './surface.ts'
 import { layOutText, type Measure, type TextLayout } from './text-layout.ts'
 
 const LAYOUTS_KEPT = 600
@@ -32,8 +32,9 @@ export class TextLayouts {
   private readonly layouts = new BoundedCache<TextLayout>(LAYOUTS_KEPT)
   private readonly widths = new BoundedCache<number>(WIDTHS_KEPT)
 
-  constructor(private readonly measuring: Pick<Surface, 'font' | 'measureText' | 'textRendering'>) {
+  constructor(private readonly measuring: Pick<Surface, 'font' | 'measureText' | 'textRendering' | 'lang'>) {
     measuring.textRendering = 'geometricPrecision'
+    measuring.lang = GRAPHIC_LANG
   }
 
   layOut(node: TextNode): TextLayout {

@@ -57,6 +57,8 @@ export function LivePreview({ scene, label }: LivePreviewProps) {
       className={classes.preview}
       width={scene.width}
       height={scene.height}
+      // Where the drawing cannot name its language, neither the page nor the worker may guess one.
+      lang=""
       role="img"
       aria-label={label}
     />

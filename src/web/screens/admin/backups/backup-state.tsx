@@ -75,7 +75,7 @@ export function BackupState() {
       <Stack>
         {status?.running && <Running running={status.running} />}
         {status && !status.running && <LastRun status={status} />}
-        {status?.disk.isNearlyFull && (
+        {status?.disk?.isNearlyFull && (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="Kończy się miejsce na dysku">
             Wolne: {fileSize(status.disk.freeBytes)}. Usuń stare kopie albo powiększ dysk, inaczej kolejne mogą się nie
             udać.

@@ -1,45 +1,53 @@
-import { Stack, Text } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { Template } from '#contract/template.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { useTemplate } from '#web/api/templates.ts'
+import { type KeptDraft, readDraft } from '#web/template-editor/saving/draft.ts'
+import { TemplateEditor } from '#web/template-editor/template-editor.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PlannedSection } from '#web/ui/planned-section.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 
 export function TemplateEditorScreen() {
-  const { id } = useParams({ strict: false })
-  const templateId = Number.parseInt(id ?? '', 10)
-  if (Number.isNaN(templateId)) return <UnknownTemplate />
+  const { id = '' } = useParams({ strict: false })
+  const templateId = Number.parseInt(id, 10)
+  const template = useTemplate(templateId)
+  const draft = useQuery({
+    queryKey: ['template-draft', templateId],
+    queryFn: () => readDraft(templateId),
+    enabled: !Number.isNaN(templateId),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  if (Number.isNaN(templateId)) return <LoadError message="Nie można załadować szablonu" />
+  if (template.error) return <LoadError message={serverMessage(template.error)} />
+  if (!template.data || draft.isPending) return <EditorSkeleton />
   return (
-    <>
-      <BackToTemplates label="Wstecz" />
-      <ScreenHeading order={2} title={`Edytor szablonu: ${templateId}`} />
-      <PlannedSection order={3} title="Elementy">
-        Teksty, obrazy i kształty układane na tle szablonu.
-      </PlannedSection>
-    </>
+    <TemplateEditor key={templateId} template={template.data} draft={unlessSame(template.data, draft.data ?? null)} />
   )
 }
 
-function UnknownTemplate() {
+const textOf = (elements: readonly object[]): string => JSON.stringify(elements)
+
+const unlessSame = (template: Template, draft: KeptDraft | null): KeptDraft | null =>
+  draft && textOf(draft.elements) !== textOf(template.elements) ? draft : null
+
+function LoadError({ message }: { message: string }) {
   return (
-    <Stack align="flex-start">
+    <Stack align="flex-start" role="alert">
       <ScreenHeading order={2} title="Błąd ładowania szablonu" />
-      <Text c="dimmed">Nie można załadować szablonu</Text>
-      <BackToTemplates label="Powrót do listy szablonów" />
+      <Text c="dimmed">{message}</Text>
+      <ButtonLink to="/admin/templates">Powrót do listy szablonów</ButtonLink>
     </Stack>
   )
 }
 
-function BackToTemplates({ label }: { label: string }) {
+function EditorSkeleton() {
   return (
-    <ButtonLink
-      to="/admin/templates"
-      variant="subtle"
-      mb="sm"
-      ml={-18}
-      leftSection={<IconArrowLeft size={18} aria-hidden />}
-    >
-      {label}
-    </ButtonLink>
+    <Stack role="status" aria-label="Wczytywanie szablonu">
+      <Skeleton height={36} width="60%" />
+      <Skeleton height={600} width="100%" maw={480} mx="auto" radius="md" />
+    </Stack>
   )
 }

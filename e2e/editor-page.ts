@@ -1,0 +1,154 @@
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+
+interface Spot {
+  x: number
+  y: number
+}
+
+const GRAPHIC_WIDTH = 1200
+
+/** The template editor in a real browser, in the words of somebody who uses it. Places are pixels of the graphic. */
+export class EditorPage {
+  readonly stage: Locator
+  readonly save: Locator
+
+  constructor(readonly page: Page) {
+    this.stage = page.getByTestId('editor-stage')
+    this.save = page.getByRole('button', { name: 'Zapisz szablon' })
+  }
+
+  static async open(page: Page, appUrl: string, templateId: number): Promise<EditorPage> {
+    await page.goto(`${appUrl}/admin/template-editor/${templateId}`)
+    const editor = new EditorPage(page)
+    await editor.expectReady()
+    return editor
+  }
+
+  async expectReady(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: /^Edytor szablonu: / })).toBeVisible()
+    await this.expectPainted()
+  }
+
+  /** Everything that is on the canvas has been drawn. */
+  async expectPainted(): Promise<void> {
+    await expect(this.painted).toHaveAttribute('data-painted', 'true')
+  }
+
+  get painted(): Locator {
+    return this.page.getByRole('img', { name: /^Podgląd szablonu/ })
+  }
+
+  async add(label: string): Promise<void> {
+    await this.openTab('Elementy')
+    await this.page.getByRole('group', { name: 'Dodaj element' }).getByRole('button', { name: label }).click()
+  }
+
+  async openTab(name: 'Elementy' | 'Właściwości'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click()
+  }
+
+  rows(): Locator {
+    return this.page.getByRole('list', { name: 'Elementy, od najwyższej warstwy' }).getByRole('listitem')
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('tabpanel').getByLabel(label, { exact: true })
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    await this.openTab('Właściwości')
+    await this.field(label).fill(value)
+    await this.field(label).blur()
+  }
+
+  tool(name: string): Locator {
+    return this.page.getByRole('toolbar').getByRole('button', { name, exact: true })
+  }
+
+  /** Where a spot of the graphic is on the screen. */
+  async spot({ x, y }: Spot): Promise<Spot> {
+    const box = await this.stage.boundingBox()
+    if (!box) throw new Error('The canvas is not on the screen')
+    const scale = box.width / GRAPHIC_WIDTH
+    return { x: box.x + x * scale, y: box.y + y * scale }
+  }
+
+  async click(at: Spot, modifiers: Array<'Shift'> = []): Promise<void> {
+    const { x, y } = await this.spot(at)
+    for (const key of modifiers) await this.page.keyboard.down(key)
+    await this.page.mouse.click(x, y)
+    for (const key of modifiers) await this.page.keyboard.up(key)
+  }
+
+  async doubleClick(at: Spot): Promise<void> {
+    const { x, y } = await this.spot(at)
+    await this.page.mouse.dblclick(x, y)
+  }
+
+  /** With Ctrl held nothing snaps, so that it ends exactly where it was let go. */
+  async drag(from: Spot, to: Spot, { snaps = false } = {}): Promise<void> {
+    const [start, end] = [await this.spot(from), await this.spot(to)]
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    if (!snaps) await this.page.keyboard.down('Control')
+    await this.page.mouse.move(end.x, end.y, { steps: 6 })
+    await this.page.mouse.up()
+    if (!snaps) await this.page.keyboard.up('Control')
+  }
+
+  async expectField(label: string, value: string | RegExp): Promise<void> {
+    await this.openTab('Właściwości')
+    await expect(this.field(label)).toHaveValue(value)
+  }
+
+  async expectSelected(count: number): Promise<void> {
+    await this.openTab('Elementy')
+    await expect(this.rows().getByRole('button', { pressed: true })).toHaveCount(count)
+  }
+
+  /** SHA-256 of the pixels that are seen, at full size. */
+  async pixelHash(): Promise<string> {
+    await this.expectPainted()
+    return this.painted.evaluate(async (element) => {
+      const surface = (element as HTMLCanvasElement).getContext('2d') as CanvasRenderingContext2D
+      const { data } = surface.getImageData(0, 0, 1200, 1500)
+      const hash = await crypto.subtle.digest('SHA-256', data)
+      return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    })
+  }
+}
+
+/** Real fingers, by the browser's own input. */
+export class Fingers {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page))
+  }
+
+  private touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Spot[]) {
+    return this.session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    })
+  }
+
+  async drag(from: Spot, to: Spot): Promise<void> {
+    await this.touch('touchStart', [from])
+    for (const share of [0.2, 0.5, 0.8, 1]) {
+      await this.touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+    }
+    await this.touch('touchEnd', [])
+  }
+
+  /** Two fingers that part. */
+  async spread(middle: Spot, from: number, to: number): Promise<void> {
+    const pair = (apart: number) => [
+      { x: middle.x - apart / 2, y: middle.y },
+      { x: middle.x + apart / 2, y: middle.y },
+    ]
+    await this.touch('touchStart', pair(from))
+    for (const share of [0.25, 0.5, 0.75, 1]) await this.touch('touchMove', pair(from + (to - from) * share))
+    await this.touch('touchEnd', [])
+  }
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { addEditorTemplate, addSecondAdmin, OLA, rectangle, storedTemplate } from './editor-club.ts'
+import { EditorPage } from './editor-page.ts'
+import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+
+let app: RunningApp
+let club: GoalClub
+
+test.beforeAll(async () => {
+  app = await startApp()
+  club = await openGoalClub(app)
+  await addSecondAdmin(app, club)
+})
+
+test.afterAll(() => app.stop())
+
+const stored = (id: number) => storedTemplate(app, id)
+
+async function open(page: Page, name: string, elements: object[] = []): Promise<[EditorPage, number]> {
+  const id = await addEditorTemplate(app, club, name, elements)
+  await signIn(page, app, ANNA)
+  return [await EditorPage.open(page, app.url, id), id]
+}
+
+test.describe('the template editor', () => {
+  test('builds a result template from nothing, and the graphic has the very pixels of the editor', async ({ page }) => {
+    const [editor, id] = await open(page, 'Od zera')
+    await expect(page.getByText('Szablon nie ma jeszcze elementów')).toBeVisible()
+    for (const kind of ['Prostokąt', 'Koło', 'Linia', 'Obraz', 'Tekst', 'Dynamiczny']) await editor.add(kind)
+    await expect(editor.rows()).toHaveText(['Gospodarze', 'Tekst przykładowy', 'Obraz', 'Linia', 'Koło', 'Prostokąt'])
+    await expect(page.getByText('Szablon nie ma jeszcze elementów')).toHaveCount(0)
+
+    // The dynamic one lies on top and becomes the score, large and in the middle.
+    await editor.drag({ x: 240, y: 225 }, { x: 600, y: 450 }, { snaps: true })
+    await editor.expectField('X (%)', '40')
+    await editor.field('Dane').selectOption('score')
+    await editor.fill('Rozmiar czcionki', '160')
+    await editor.drag({ x: 720, y: 525 }, { x: 900, y: 650 })
+    await expect(editor.field('Szerokość (%)')).not.toHaveValue('20')
+
+    // The text under it is typed on the canvas.
+    await editor.doubleClick({ x: 240, y: 170 })
+    await page.getByRole('textbox', { name: 'Treść elementu' }).fill('Derby Żuław\nŁąka')
+    await page.keyboard.press('Control+Enter')
+    await editor.fill('Obrót (°)', '15')
+    await editor.fill('Rozmiar czcionki', '900')
+    await expect(page.getByText('Dozwolone od 8 do 200, przyjęto 200')).toBeVisible()
+    await editor.expectField('Rozmiar czcionki', '200')
+    await expectAccessible(page)
+
+    await editor.save.click()
+    await expect(toast(page, 'Elementy szablonu zostały zaktualizowane')).toBeVisible()
+    const { elements } = await stored(id)
+    expect(elements).toHaveLength(6)
+    expect(elements.find(({ type }) => type === 'text')).toMatchObject({ text: 'Derby Żuław\nŁąka', rotation: 15 })
+
+    const goal = { id: 'g1', isOpponent: false, minute: "12'", playerId: Object.values(club.players)[0], score: '1:0' }
+    await saveSetting(
+      app,
+      club.cookie,
+      'result_settings_global',
+      JSON.stringify({
+        ...{ isHalfTime: false, resultHomeScore: 1, resultAwayScore: 0, scorers: [goal] },
+        ...{ templateId: id, opponentId: club.opponentId, isHome: true },
+      }),
+    )
+    const studio = await page.context().newPage()
+    await studio.goto(`${app.url}/result`)
+    await studio.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
+    await expect(toast(studio, 'Grafika wygenerowana')).toBeVisible()
+    const graphic = await studio.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('jedenastka-graphics-state') ?? '{}')
+      return String(kept.state.studio.resultGraphic)
+    })
+    const png = Buffer.from(await (await fetch(new URL(graphic, app.url))).arrayBuffer())
+    const made = createHash('sha256')
+      .update(await sharp(png).ensureAlpha().raw().toBuffer())
+      .digest('hex')
+    await page.bringToFront()
+    await page.getByLabel('Dane na podglądzie').selectOption('current')
+    await expect.poll(() => editor.pixelHash()).toBe(made)
+  })
+
+  test('chooses, moves, copies and takes back by keyboard and frame', async ({ page }) => {
+    const [editor] = await open(page, 'Klawiatura', [
+      rectangle('a', 5, 5),
+      rectangle('b', 30, 20, { locked: true }),
+      rectangle('c', 50, 40, { backgroundColor: '#c62828' }),
+    ])
+    await editor.click({ x: 120, y: 130 })
+    await editor.expectField('X (%)', '5')
+    await page.keyboard.press('Escape')
+    await editor.click({ x: 120, y: 130 })
+    await page.getByRole('region', { name: 'Obszar roboczy szablonu' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(editor.field('X (%)')).toHaveValue('5,08')
+    await expect(editor.field('Y (%)')).toHaveValue('5,67')
+    await page.keyboard.press('Control+z')
+    await expect(editor.field('Y (%)')).toHaveValue('5')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(editor.field('Y (%)')).toHaveValue('5,67')
+
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    await page.keyboard.press('Control+d')
+    await editor.openTab('Elementy')
+    await expect(editor.rows()).toHaveCount(5)
+    await page.getByRole('region', { name: 'Obszar roboczy szablonu' }).focus()
+    await page.keyboard.press('Control+a')
+    await editor.expectSelected(4)
+    await page.getByRole('region', { name: 'Obszar roboczy szablonu' }).focus()
+    await page.keyboard.press('Escape')
+    await editor.expectSelected(0)
+
+    await editor.drag({ x: 1100, y: 900 }, { x: 560, y: 560 })
+    await editor.expectSelected(1)
+    await editor.click({ x: 120, y: 130 }, ['Shift'])
+    await editor.expectSelected(2)
+    await page.getByRole('region', { name: 'Obszar roboczy szablonu' }).focus()
+    await page.keyboard.press('Delete')
+    await expect(editor.rows()).toHaveCount(3)
+
+    // What is locked stays where it is, until it is unlocked.
+    await editor.drag({ x: 420, y: 360 }, { x: 700, y: 900 })
+    await page.getByRole('button', { name: /^Odblokuj/ }).click()
+    await editor.drag({ x: 420, y: 360 }, { x: 540, y: 360 })
+    await editor.expectField('X (%)', '40')
+  })
+
+  test('nothing is lost: leaving asks, and a draft waits on another computer', async ({ page, browser }) => {
+    const [editor, id] = await open(page, 'Szkic')
+    await editor.add('Koło')
+    await page.getByRole('link', { name: 'Anuluj' }).click()
+    await expect(page.getByRole('dialog', { name: 'Niezapisane zmiany' })).toBeVisible()
+    await page.getByRole('button', { name: 'Zostań w edytorze' }).click()
+    await expect(page.getByText('szkic zachowany')).toBeVisible()
+
+    const elsewhere = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
+    await signIn(elsewhere, app, ANNA)
+    const other = await EditorPage.open(elsewhere, app.url, id)
+    await elsewhere.getByRole('button', { name: 'Wczytaj szkic' }).click()
+    await expect(other.rows()).toHaveText(['Koło'])
+    await elsewhere.getByRole('link', { name: 'Wstecz' }).click()
+    await elsewhere.getByRole('button', { name: 'Zapisz i wyjdź' }).click()
+    await expectPath(elsewhere, '/admin/templates')
+    expect((await stored(id)).elements).toHaveLength(1)
+    await elsewhere.context().close()
+  })
+
+  test('what somebody else saved meanwhile is not overwritten unasked', async ({ page, browser }) => {
+    const [editor, id] = await open(page, 'Razem')
+    const second = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
+    await signIn(second, app, OLA)
+    const olas = await EditorPage.open(second, app.url, id)
+    await editor.add('Koło')
+    await editor.save.click()
+    await expect(toast(page, 'Szablon zaktualizowany')).toBeVisible()
+
+    await olas.add('Linia')
+    await olas.save.click()
+    const dialog = second.getByRole('dialog', { name: 'Ktoś był szybszy' })
+    await expect(dialog).toContainText('Anna zapisał(a) ten szablon')
+    await dialog.getByRole('button', { name: 'Wersja: Anna' }).click()
+    await expect(olas.rows()).toHaveText(['Koło'])
+    await olas.tool('Cofnij').click()
+    await expect(olas.rows()).toHaveText(['Linia'])
+    await olas.save.click()
+    await expect(toast(second, 'Szablon zaktualizowany')).toBeVisible()
+    expect((await stored(id)).elements).toMatchObject([{ type: 'line' }])
+    await second.context().close()
+  })
+
+  test('an upload becomes the picture of an element; faults are said', async ({ page }) => {
+    const [editor, id] = await open(page, 'Obrazy')
+    await editor.add('Obraz')
+    await editor.openTab('Właściwości')
+    const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#e91e63' } })
+      .png()
+      .toBuffer()
+    await page.getByLabel('Obraz: wgraj plik').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await expect(page.getByRole('button', { name: 'Tło szablonu' })).toBeEnabled()
+    await page.getByLabel('Obraz: wgraj plik').setInputFiles({
+      name: 'opis.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('to nie obraz'),
+    })
+    await expect(page.getByRole('tabpanel')).toContainText(/nie|obraz/i)
+    await page.route(`**/api/templates/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 400, json: { message: 'Element 1: pole „x”' } })
+        : route.continue(),
+    )
+    await editor.save.click()
+    await expect(toast(page, 'Błąd aktualizacji szablonu')).toContainText('Element 1: pole „x”')
+    await page.unroute(`**/api/templates/${id}`)
+    await editor.save.click()
+    await expect(toast(page, 'Szablon zaktualizowany')).toBeVisible()
+    const [image] = (await stored(id)).elements
+    expect(image?.src).toMatch(/^\/files\/[0-9a-f]{64}\.(png|webp|jpg)$/)
+    expect(image?.src).not.toBe((await stored(id)).background)
+
+    for (const wrong of ['abc', '99999']) {
+      await page.goto(`${app.url}/admin/template-editor/${wrong}`)
+      await expect(page.getByRole('heading', { name: 'Błąd ładowania szablonu' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Powrót do listy szablonów' }).click()
+    await expectPath(page, '/admin/templates')
+  })
+})

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect } from 'react'
+import { cancel, drag, press, release } from '#domain/template/editor/canvas-gesture.ts'
+import { GRAPHIC, type Point } from '#domain/template/geometry.ts'
+import { type EditorStore, useEditorStore } from '../editor-store.ts'
+import { watchPinch } from './pinch.ts'
+
+const DRAG_REACH = 4
+const SNAP_REACH = 6
+const ENDINGS = ['pointerup', 'pointercancel'] as const
+
+export interface Zooming {
+  onZoomBy(factor: number, middle: Point): void
+  onPan(by: Point): void
+}
+
+const DOUBLE_CLICK_MS = 400
+
+/** Follows a pointer from the press that the stage reports until it is let go, wherever that is. */
+export function pointerFollower(store: EditorStore, onOpen: (id: string) => void) {
+  let lastClick = { target: '', at: Number.NEGATIVE_INFINITY }
+
+  /** Two clicks on the same element, and nothing pulled in between. */
+  const click = (target: string | null, at: number) => {
+    if (target === null) return
+    const isSecond = target === lastClick.target && at - lastClick.at < DOUBLE_CLICK_MS
+    lastClick = { target, at: isSecond ? Number.NEGATIVE_INFINITY : at }
+    if (isSecond) onOpen(target)
+  }
+
+  const letGo = (event: PointerEvent) => {
+    const { canvas } = store.getState()
+    const { gesture } = canvas
+    const after = event.type === 'pointerup' ? release(canvas) : cancel(canvas)
+    const opensProperties = gesture.kind === 'press' && after.editor.selected.length === 1
+    store.setState({ canvas: after, ...(opensProperties && { tab: 'properties' as const }) })
+    if (gesture.kind === 'press' && event.type === 'pointerup') click(gesture.target, event.timeStamp)
+  }
+
+  return (board: HTMLElement, down: PointerEvent): void => {
+    const scale = board.getBoundingClientRect().width / GRAPHIC.width
+    const isOther = (event: PointerEvent) => event.pointerId !== down.pointerId
+    const move = (event: PointerEvent) => {
+      if (isOther(event)) return
+      const { left, top } = board.getBoundingClientRect()
+      const at = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
+      const snap = event.ctrlKey || event.metaKey ? 0 : SNAP_REACH / scale
+      store.setState(({ canvas }) => ({ canvas: drag(canvas, at, { drag: DRAG_REACH / scale, snap }) }))
+    }
+    const end = (event: PointerEvent) => {
+      if (isOther(event)) return
+      window.removeEventListener('pointermove', move)
+      for (const name of ENDINGS) window.removeEventListener(name, end)
+      letGo(event)
+    }
+    window.addEventListener('pointermove', move)
+    for (const name of ENDINGS) window.addEventListener(name, end)
+  }
+}
+
+export const beginPress = (store: EditorStore, at: Point, target: string | null, event: PointerEvent): void => {
+  const { isAdding } = store.getState()
+  store.setState(({ canvas }) => ({
+    canvas: press(canvas, at, target, isAdding || event.shiftKey),
+    inline: null,
+  }))
+}
+
+/** Two fingers zoom and push the canvas; what one of them had begun is taken back. */
+export function usePinch(element: RefObject<HTMLElement | null>, zooming: Zooming) {
+  const store = useEditorStore()
+  useEffect(() => {
+    if (!element.current) return undefined
+    return watchPinch(element.current, {
+      onStart: () => store.setState(({ canvas }) => ({ canvas: cancel(canvas) })),
+      onChange: (spread, by, middle) => {
+        zooming.onZoomBy(spread, middle)
+        zooming.onPan(by)
+      },
+    }).stop
+  }, [element, store, zooming])
+}

@@ -1,0 +1,80 @@
+import { Input, NumberInput, Slider } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { Field } from '#domain/template/fields.ts'
+import { clamp } from '#domain/units.ts'
+import classes from './properties.module.css'
+
+type NumberField = Extract<Field, { type: 'number' }>
+
+interface NumberPropertyProps {
+  field: NumberField
+  value: number
+  withSlider?: boolean
+  disabled?: boolean
+  onChange: (value: number) => void
+  /** The hand has let go, or the field was left: what comes next is another step. */
+  onRest: () => void
+}
+
+const DECIMALS = 2
+const shown = (value: number): number => Number(value.toFixed(DECIMALS))
+
+export function NumberProperty({ field, value, withSlider = false, disabled, onChange, onRest }: NumberPropertyProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<number | string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  const { min, max, step, label } = field
+  const type = (next: number | string) => {
+    setTyped(next)
+    if (typeof next !== 'number') return
+    const allowed = clamp(next, min, max)
+    setNote(allowed === next ? null : `Dozwolone od ${min} do ${max}, przyjęto ${allowed}`)
+    onChange(allowed)
+  }
+  const input = (
+    <NumberInput
+      id={id}
+      size="sm"
+      aria-label={withSlider ? label : undefined}
+      label={withSlider ? undefined : label}
+      value={typed ?? shown(value)}
+      min={min}
+      max={max}
+      step={step}
+      decimalScale={DECIMALS}
+      decimalSeparator=","
+      allowedDecimalSeparators={['.', ',']}
+      clampBehavior="none"
+      disabled={disabled}
+      error={note}
+      onChange={type}
+      onBlur={() => {
+        setTyped(null)
+        onRest()
+      }}
+    />
+  )
+  if (!withSlider) return input
+  return (
+    <Input.Wrapper size="sm" label={label} labelProps={{ htmlFor: id }}>
+      <div className={classes.slider}>
+        <Slider
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          label={null}
+          disabled={disabled}
+          thumbLabel={`${label}: suwak`}
+          onChange={(next) => {
+            setTyped(null)
+            setNote(null)
+            onChange(next)
+          }}
+          onChangeEnd={onRest}
+        />
+        {input}
+      </div>
+    </Input.Wrapper>
+  )
+}

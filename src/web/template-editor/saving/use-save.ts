@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Template } from '#contract/template.ts'
+import { elementsOf } from '#domain/template/editor/editor-state.ts'
+import { serverMessage } from '#web/api/http-error.ts'
+import { logFailure } from '#web/api/log.ts'
+import { templateConflict, useSaveElements } from '#web/api/templates.ts'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { editorOf, useEditorStore } from '../editor-store.ts'
+import { dropDraft } from './draft.ts'
+
+const FAILURE = 'Błąd aktualizacji szablonu'
+
+export interface Saving {
+  /** The stored version that the changes here are based on. */
+  version: number
+  setVersion: (version: number) => void
+  isPending: boolean
+  /** What somebody else has saved in the meantime. */
+  conflict: Template | null
+  dismissConflict: () => void
+  /** Goes on from what somebody else saved. */
+  takeStored: (theirs: Template) => void
+  /** True: it is on the server. */
+  save: (onTopOf?: number) => Promise<boolean>
+}
+
+export function useSave(template: Template): Saving {
+  const store = useEditorStore()
+  const saveElements = useSaveElements()
+  const [version, setVersion] = useState(template.version)
+  const [conflict, setConflict] = useState<Template | null>(null)
+
+  const save = async (onTopOf = version): Promise<boolean> => {
+    const elements = elementsOf(editorOf(store))
+    try {
+      const stored = await saveElements.mutateAsync({ id: template.id, version: onTopOf, elements })
+      setVersion(stored.version)
+      setConflict(null)
+      store.setState({ saved: elements })
+      toastSuccess('Szablon zaktualizowany', 'Elementy szablonu zostały zaktualizowane')
+    } catch (error) {
+      const theirs = templateConflict(error)
+      setConflict(theirs)
+      if (theirs) return false
+      logFailure(FAILURE, error)
+      toastFailure(FAILURE, serverMessage(error) || 'Wystąpił nieznany błąd')
+      return false
+    }
+    dropDraft(template.id).catch((error: unknown) => logFailure('Nie udało się usunąć szkicu szablonu', error))
+    return true
+  }
+
+  return {
+    version,
+    setVersion,
+    isPending: saveElements.isPending,
+    conflict,
+    dismissConflict: () => setConflict(null),
+    takeStored: (theirs) => {
+      setVersion(theirs.version)
+      setConflict(null)
+      store.setState({ saved: theirs.elements })
+    },
+    save,
+  }
+}
