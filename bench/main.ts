@@ -1,8 +1,16 @@
+import { benchBackups } from './backups.ts'
+import { benchEditor } from './editor.ts'
 import { benchRender } from './render.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 
-const PARTS: Record<string, () => Promise<void>> = { render: benchRender, server: benchServer, start: benchStart }
+const PARTS: Record<string, () => Promise<void>> = {
+  backups: benchBackups,
+  editor: benchEditor,
+  render: benchRender,
+  server: benchServer,
+  start: benchStart,
+}
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in PARTS))

@@ -90,11 +90,22 @@ function shapeNode(element: Exclude<TemplateElement, DynamicElement>): SceneNode
   }
 }
 
-function nodesOf(element: TemplateElement, data: DataValues): SceneNode[] {
+function nodesOf(element: TemplateElement, value: string): SceneNode[] {
   if (element.type !== 'dynamic') return [shapeNode(element)]
-  const value = data[element.dataKey]
   return isPictureKey(element.dataKey) ? pictureNodes(element, value) : [textNode(element, value)]
 }
 
+const known = new WeakMap<TemplateElement, { value: string; nodes: SceneNode[] }>()
+
+/** The same nodes for the same element: while one of hundreds is dragged, the others are not compared again. */
+function keptNodesOf(element: TemplateElement, data: DataValues): SceneNode[] {
+  const value = element.type === 'dynamic' ? data[element.dataKey] : ''
+  const kept = known.get(element)
+  if (kept?.value === value) return kept.nodes
+  const nodes = nodesOf(element, value)
+  known.set(element, { value, nodes })
+  return nodes
+}
+
 export const elementNodes = (elements: readonly TemplateElement[], data: DataValues): SceneNode[] =>
-  byLayer(elements).flatMap((element) => nodesOf(element, data))
+  byLayer(elements).flatMap((element) => keptNodesOf(element, data))

@@ -23,6 +23,27 @@ function builtIn(view: GraphicView, template: TemplateView): SceneNode[] {
   }
 }
 
+interface Layout {
+  look: TemplateView['look']
+  isOwnBackground: boolean
+  hasCompetition: boolean
+  nodes: SceneNode[]
+}
+
+const known = new WeakMap<GraphicView, Layout>()
+
+/** The same nodes while the match stays the same: in the editor only the elements change. */
+function keptLayout(view: GraphicView, template: TemplateView, hasCompetition: boolean): SceneNode[] {
+  const { look, isOwnBackground } = template
+  const kept = known.get(view)
+  const isSame =
+    kept?.look === look && kept.isOwnBackground === isOwnBackground && kept.hasCompetition === hasCompetition
+  if (isSame) return kept.nodes
+  const nodes = builtIn(hasCompetition ? view : { ...view, competition: null }, template)
+  known.set(view, { look, isOwnBackground, hasCompetition, nodes })
+  return nodes
+}
+
 /** Background, then the built-in layout, then the template's elements; a datum that has an element appears only there. */
 export function graphicScene(view: GraphicView, template: TemplateView, data: DataValues = dataValues(view)): Scene {
   const elements = template.elements.filter((element) => !element.hidden)
@@ -40,8 +61,9 @@ export function graphicScene(view: GraphicView, template: TemplateView, data: Da
         },
       ]
     : [{ ...WHOLE, kind: 'rect', fill: LOOKS[template.look].tones(view.club.colours).ground }]
-  const said = bound.has('competition') ? { ...view, competition: null } : view
-  const layout = builtIn(said, template).filter((node) => !node.shows || !bound.has(node.shows))
+  const layout = keptLayout(view, template, !bound.has('competition')).filter(
+    (node) => !node.shows || !bound.has(node.shows),
+  )
   return {
     width: GRAPHIC_WIDTH,
     height: GRAPHIC_HEIGHT,

@@ -63,7 +63,8 @@ export function EditorCanvas({ template, preview, zoom }: EditorCanvasProps) {
     const made = new EditorStage(element, {
       onPress: (at, target, event) => {
         beginPress(store, at, target, event)
-        follow(element, event)
+        made.holdStill(true)
+        follow(element, event, () => made.holdStill(false))
       },
       onTransform: actions.place,
       onTransformEnd: actions.rest,

@@ -1,3 +1,4 @@
+import { Konva } from 'konva/lib/Global.js'
 import { Layer } from 'konva/lib/Layer.js'
 import type { Node } from 'konva/lib/Node.js'
 import type { Shape } from 'konva/lib/Shape.js'
@@ -13,6 +14,9 @@ import { GuideLines } from './guide-lines.ts'
 import { createHandles, fitHandles, placementOf, snapAnchors } from './resize-handles.ts'
 
 const SNAP_REACH = 6
+
+// Konva would draw a layer anew for every attribute that is set; the stage knows when it is worth it.
+Konva.autoDrawEnabled = false
 
 export interface StagePicture {
   elements: Elements
@@ -43,6 +47,8 @@ export class EditorStage {
   private shown: StagePicture = { elements: [], selected: [], guides: [], frame: null, hintOf: () => null }
   private lines: SnapLines = { x: [], y: [] }
   private scale = 1
+  private isHeld = false
+  private isHintMoved = false
 
   constructor(
     container: HTMLDivElement,
@@ -58,7 +64,10 @@ export class EditorStage {
       scale: () => this.scale,
       lines: () => this.lines,
       reach: SNAP_REACH,
-      onGuides: (guides) => this.guides.show(guides, null, this.scale),
+      onGuides: (guides) => {
+        this.guides.show(guides, null, this.scale)
+        this.front.batchDraw()
+      },
     })
   }
 
@@ -67,6 +76,7 @@ export class EditorStage {
     this.stage.size({ width, height: GRAPHIC.height * this.scale })
     this.ground.scale({ x: this.scale, y: this.scale })
     this.handles.forceUpdate()
+    this.draw()
   }
 
   show(picture: StagePicture): void {
@@ -75,6 +85,20 @@ export class EditorStage {
     if (picture.elements !== before.elements || picture.hintOf !== before.hintOf) this.placeShapes(picture)
     if (picture.selected !== before.selected || picture.elements !== before.elements) this.attachHandles(picture)
     this.guides.show(picture.guides, picture.frame, this.scale)
+    this.draw()
+  }
+
+  /** Between press and release nothing has to be found under the pointer, so it is not looked for. */
+  holdStill(isHeld: boolean): void {
+    this.isHeld = isHeld
+    this.stage.listening(!isHeld)
+    if (!isHeld) this.draw()
+  }
+
+  private draw(): void {
+    if (!this.isHeld || this.isHintMoved) this.ground.batchDraw()
+    this.isHintMoved = false
+    this.front.batchDraw()
   }
 
   destroy(): void {
@@ -94,7 +118,10 @@ export class EditorStage {
       const known = this.shapes.get(element.id)
       const shape = known?.shape ?? createElementShape(element.id)
       if (!known) this.ground.add(shape)
-      if (known?.element !== element || known.hint !== hint) placeShape(shape, element, hint)
+      if (known?.element !== element || known.hint !== hint) {
+        placeShape(shape, element, hint)
+        this.isHintMoved ||= hint !== null
+      }
       if (shape.zIndex() !== index) shape.zIndex(index)
       this.shapes.set(element.id, { shape, element, hint })
     }
@@ -137,9 +164,11 @@ export class EditorStage {
       const placements = this.handles.nodes().map((node) => placementOf(node as Shape))
       this.listener.onTransform(placements)
       this.putBack()
+      this.draw()
     })
     this.handles.on('transformend', () => {
       this.guides.show([], null, this.scale)
+      this.front.batchDraw()
       this.listener.onTransformEnd()
     })
   }

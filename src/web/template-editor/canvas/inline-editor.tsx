@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { DATA_KEYS } from '#domain/template/data-keys.ts'
+import { elementsOf } from '#domain/template/editor/editor-state.ts'
 import type { DynamicElement, TemplateElement, TextElement } from '#domain/template/element.ts'
 import { boxOf } from '#domain/template/geometry.ts'
 import { faceOf, fontString, weightOf } from '#scene/faces.ts'
 import { useEditorActions } from '../editor-actions.ts'
-import { useEditor, useEditorStore, useElements } from '../editor-store.ts'
+import { useEditor, useEditorStore } from '../editor-store.ts'
 import { DATA_OPTIONS } from '../panel/data-options.ts'
 import classes from './editor-canvas.module.css'
 
@@ -14,8 +15,9 @@ const LEAST_HEIGHT = 32
 
 /** Typing on the canvas itself: words into a text, the choice of the datum for a dynamic element. */
 export function InlineEditor({ scale }: { scale: number }) {
-  const inline = useEditor((state) => state.inline)
-  const element = useElements().find(({ id }) => id === inline)
+  const element = useEditor(({ inline, canvas }) =>
+    inline === null ? undefined : elementsOf(canvas.editor).find(({ id }) => id === inline),
+  )
   if (element?.type === 'text') return <InlineText key={element.id} element={element} scale={scale} />
   if (element?.type === 'dynamic') return <InlineDatum key={element.id} element={element} scale={scale} />
   return null

@@ -36,7 +36,7 @@ export function pointerFollower(store: EditorStore, onOpen: (id: string) => void
     if (gesture.kind === 'press' && event.type === 'pointerup') click(gesture.target, event.timeStamp)
   }
 
-  return (board: HTMLElement, down: PointerEvent): void => {
+  return (board: HTMLElement, down: PointerEvent, onEnd: () => void): void => {
     const scale = board.getBoundingClientRect().width / GRAPHIC.width
     const isOther = (event: PointerEvent) => event.pointerId !== down.pointerId
     const move = (event: PointerEvent) => {
@@ -51,6 +51,7 @@ export function pointerFollower(store: EditorStore, onOpen: (id: string) => void
       window.removeEventListener('pointermove', move)
       for (const name of ENDINGS) window.removeEventListener(name, end)
       letGo(event)
+      onEnd()
     }
     window.addEventListener('pointermove', move)
     for (const name of ENDINGS) window.addEventListener(name, end)

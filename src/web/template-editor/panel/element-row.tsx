@@ -1,32 +1,38 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import type { TemplateElement } from '#domain/template/element.ts'
-import { elementLabel } from '#domain/template/element-label.ts'
+import type { ElementType } from '#domain/template/element-kinds.ts'
 import { type EditorActions, useEditorActions } from '../editor-actions.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { ELEMENT_ICONS } from './element-icons.ts'
 import classes from './element-list.module.css'
 
-interface ElementRowProps {
-  element: TemplateElement
+export interface RowContent {
+  id: string
+  type: ElementType
+  label: string
+  isLocked: boolean
+  isHidden: boolean
+}
+
+interface ElementRowProps extends RowContent {
   isSelected: boolean
   isTop: boolean
   isBottom: boolean
 }
 
 /** Only the rows whose element changed are drawn again: there may be hundreds. */
-export const ElementRow = memo(function ElementRow({ element, isSelected, isTop, isBottom }: ElementRowProps) {
+export const ElementRow = memo(function ElementRow({ isSelected, isTop, isBottom, ...row }: ElementRowProps) {
+  const { id, type, label, isHidden } = row
   const store = useEditorStore()
   const actions = useEditorActions()
-  const Icon = ELEMENT_ICONS[element.type]
-  const label = elementLabel(element)
+  const Icon = ELEMENT_ICONS[type]
   const choose = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
-    if (shiftKey || ctrlKey || metaKey || store.getState().isAdding) actions.toggle(element.id)
-    else actions.select([element.id])
+    if (shiftKey || ctrlKey || metaKey || store.getState().isAdding) actions.toggle(id)
+    else actions.select([id])
   }
   return (
-    <li className={classes.row} data-selected={isSelected || undefined} data-hidden={element.hidden}>
+    <li className={classes.row} data-selected={isSelected || undefined} data-hidden={isHidden || undefined}>
       <UnstyledButton
         className={classes.name}
         aria-pressed={isSelected}
@@ -36,42 +42,40 @@ export const ElementRow = memo(function ElementRow({ element, isSelected, isTop,
         <Icon size={18} stroke={1.7} aria-hidden />
         <span>{label}</span>
       </UnstyledButton>
-      <Switches element={element} label={label} actions={actions} />
-      <RowButton label={`Warstwa wyżej: ${label}`} isDisabled={isTop} onClick={() => actions.layerUp(element.id)}>
+      <Switches {...row} actions={actions} />
+      <RowButton label={`Warstwa wyżej: ${label}`} isDisabled={isTop} onClick={() => actions.layerUp(id)}>
         <IconArrowUp size={17} aria-hidden />
       </RowButton>
-      <RowButton label={`Warstwa niżej: ${label}`} isDisabled={isBottom} onClick={() => actions.layerDown(element.id)}>
+      <RowButton label={`Warstwa niżej: ${label}`} isDisabled={isBottom} onClick={() => actions.layerDown(id)}>
         <IconArrowDown size={17} aria-hidden />
       </RowButton>
-      <RowButton label={`Usuń: ${label}`} onClick={() => actions.remove(element.id)}>
+      <RowButton label={`Usuń: ${label}`} onClick={() => actions.remove(id)}>
         <IconTrash size={17} aria-hidden />
       </RowButton>
     </li>
   )
 })
 
-interface SwitchesProps {
-  element: TemplateElement
-  label: string
+interface SwitchesProps extends RowContent {
   actions: EditorActions
 }
 
-function Switches({ element: { id, locked, hidden }, label, actions }: SwitchesProps) {
+function Switches({ id, label, isLocked, isHidden, actions }: SwitchesProps) {
   return (
     <>
       <RowButton
-        label={`${hidden ? 'Pokaż' : 'Ukryj'}: ${label}`}
-        isOn={hidden}
-        onClick={() => actions.change([id], { hidden: !hidden })}
+        label={`${isHidden ? 'Pokaż' : 'Ukryj'}: ${label}`}
+        isOn={isHidden}
+        onClick={() => actions.change([id], { hidden: !isHidden })}
       >
-        {hidden ? <IconEyeOff size={17} aria-hidden /> : <IconEye size={17} aria-hidden />}
+        {isHidden ? <IconEyeOff size={17} aria-hidden /> : <IconEye size={17} aria-hidden />}
       </RowButton>
       <RowButton
-        label={`${locked ? 'Odblokuj' : 'Zablokuj'}: ${label}`}
-        isOn={locked}
-        onClick={() => actions.change([id], { locked: !locked })}
+        label={`${isLocked ? 'Odblokuj' : 'Zablokuj'}: ${label}`}
+        isOn={isLocked}
+        onClick={() => actions.change([id], { locked: !isLocked })}
       >
-        {locked ? <IconLock size={17} aria-hidden /> : <IconLockOpen size={17} aria-hidden />}
+        {isLocked ? <IconLock size={17} aria-hidden /> : <IconLockOpen size={17} aria-hidden />}
       </RowButton>
     </>
   )
