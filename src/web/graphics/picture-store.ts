@@ -6,6 +6,9 @@ import { type AnyCanvas, createCanvas, transparentSurface } from './canvas.ts'
 /** Decoded pictures are large: 11 photos of 800×1000 and a background take about 45 MB; the page and two workers keep them. */
 const BYTES_MAX = 80 * 1024 * 1024
 
+/** While an image is being resized in the editor every step is another size. */
+const SIZES_KEPT = 6
+
 interface Entry {
   original: ImageBitmap
   scaled: Map<string, AnyCanvas>
@@ -53,6 +56,7 @@ export class PictureStore implements Pictures {
     const sources = [...new Set(needed.map(({ src }) => src))]
     const failed = (await Promise.all(sources.map((src) => this.load(src, limitMs)))).flat()
     for (const picture of needed) this.fit(picture)
+    this.dropSizes(needed)
     this.makeRoom(new Set(sources))
     return failed
   }
@@ -96,6 +100,20 @@ export class PictureStore implements Pictures {
     entry.bytes += area(scaled)
     this.bytes += area(scaled)
     this.arrivals++
+  }
+
+  private dropSizes(needed: readonly NeededPicture[]): void {
+    const wanted = new Set(needed.map(({ src, ...size }) => `${src} ${sizeKey(size)}`))
+    for (const src of new Set(needed.map((picture) => picture.src))) {
+      const entry = this.entries.get(src)
+      if (!entry || entry.scaled.size <= SIZES_KEPT) continue
+      for (const [key, scaled] of entry.scaled) {
+        if (wanted.has(`${src} ${key}`)) continue
+        entry.scaled.delete(key)
+        entry.bytes -= area(scaled)
+        this.bytes -= area(scaled)
+      }
+    }
   }
 
   private makeRoom(inUse: ReadonlySet<string>): void {

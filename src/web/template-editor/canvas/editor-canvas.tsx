@@ -15,7 +15,7 @@ import classes from './editor-canvas.module.css'
 import { EditorStage } from './editor-stage.ts'
 import { EmptyCanvasHint } from './empty-canvas-hint.tsx'
 import { InlineEditor } from './inline-editor.tsx'
-import { beginPress, pointerFollower, usePinch } from './use-canvas-pointer.ts'
+import { beginPress, pointerFollower, useZoomGestures } from './use-canvas-pointer.ts'
 import type { Zoom } from './use-zoom.ts'
 
 interface EditorCanvasProps {
@@ -85,7 +85,7 @@ export function EditorCanvas({ template, preview, zoom }: EditorCanvasProps) {
   useEffect(() => stage.current?.resize(zoom.width), [zoom.width])
 
   const zooming = useMemo(() => ({ onZoomBy: zoom.zoomBy, onPan: zoom.pan }), [zoom.zoomBy, zoom.pan])
-  usePinch(board, zooming)
+  useZoomGestures(board, zooming)
 
   return (
     <div ref={zoom.room} className={classes.room}>

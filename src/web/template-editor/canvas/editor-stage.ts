@@ -92,7 +92,8 @@ export class EditorStage {
   holdStill(isHeld: boolean): void {
     this.isHeld = isHeld
     this.stage.listening(!isHeld)
-    if (!isHeld) this.draw()
+    // At once: a click may follow before the next frame, and it must meet things where they are now.
+    if (!isHeld) this.ground.draw()
   }
 
   private draw(): void {

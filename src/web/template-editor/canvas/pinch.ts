@@ -6,8 +6,8 @@ interface PinchListener {
   onChange(spread: number, by: Point, middle: Point): void
 }
 
-/** Two fingers on the canvas. Tells whether they are there; a single one is somebody else's business. */
-export function watchPinch(element: HTMLElement, { onStart, onChange }: PinchListener) {
+/** Two fingers on the canvas; a single one is somebody else's business. Returns how to stop watching. */
+export function watchPinch(element: HTMLElement, { onStart, onChange }: PinchListener): () => void {
   const fingers = new Map<number, Point>()
   const positions = () => [...fingers.values()]
   const measure = () => {
@@ -36,12 +36,9 @@ export function watchPinch(element: HTMLElement, { onStart, onChange }: PinchLis
   element.addEventListener('pointerdown', down, true)
   element.addEventListener('pointermove', move, true)
   for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, up, true)
-  return {
-    isPinching: () => fingers.size >= 2,
-    stop: () => {
-      element.removeEventListener('pointerdown', down, true)
-      element.removeEventListener('pointermove', move, true)
-      for (const end of ['pointerup', 'pointercancel'] as const) window.removeEventListener(end, up, true)
-    },
+  return () => {
+    element.removeEventListener('pointerdown', down, true)
+    element.removeEventListener('pointermove', move, true)
+    for (const end of ['pointerup', 'pointercancel'] as const) window.removeEventListener(end, up, true)
   }
 }

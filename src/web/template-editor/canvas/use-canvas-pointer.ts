@@ -6,6 +6,7 @@ import { watchPinch } from './pinch.ts'
 
 const DRAG_REACH = 4
 const SNAP_REACH = 6
+const WHEEL_SPEED = 0.002
 const ENDINGS = ['pointerup', 'pointercancel'] as const
 
 export interface Zooming {
@@ -66,17 +67,28 @@ export const beginPress = (store: EditorStore, at: Point, target: string | null,
   }))
 }
 
-/** Two fingers zoom and push the canvas; what one of them had begun is taken back. */
-export function usePinch(element: RefObject<HTMLElement | null>, zooming: Zooming) {
+/** Two fingers, or the wheel with Ctrl, zoom the canvas; what one of the fingers had begun is taken back. */
+export function useZoomGestures(element: RefObject<HTMLElement | null>, zooming: Zooming) {
   const store = useEditorStore()
   useEffect(() => {
-    if (!element.current) return undefined
-    return watchPinch(element.current, {
+    const board = element.current
+    if (!board) return undefined
+    const stopPinch = watchPinch(board, {
       onStart: () => store.setState(({ canvas }) => ({ canvas: cancel(canvas) })),
       onChange: (spread, by, middle) => {
         zooming.onZoomBy(spread, middle)
         zooming.onPan(by)
       },
-    }).stop
+    })
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      zooming.onZoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), { x: event.clientX, y: event.clientY })
+    }
+    board.addEventListener('wheel', wheel, { passive: false })
+    return () => {
+      stopPinch()
+      board.removeEventListener('wheel', wheel)
+    }
   }, [element, store, zooming])
 }
