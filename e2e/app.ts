@@ -86,6 +86,8 @@ export async function openClub(app: RunningApp, ...others: Account[]): Promise<s
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   for (const { username, password, role } of others)
     await post(`${app.url}/api/register`, { username, password, role }, cookie)
+  // The guide for a new club is a journey of its own.
+  await saveSetting(app, cookie, 'firstSteps', 'hidden')
   return cookie
 }
 

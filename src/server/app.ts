@@ -17,6 +17,7 @@ import { opponentRoutes } from './features/opponents/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { playerRoutes } from './features/players/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { setupRoutes } from './features/setup/routes.ts'
 import { stateRoutes } from './features/states/routes.ts'
 import { templateFileRoutes } from './features/templates/file-routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
@@ -34,6 +35,7 @@ import type { Services } from './services.ts'
 
 const FEATURES = [
   sessionRoutes,
+  setupRoutes,
   userRoutes,
   settingRoutes,
   playerRoutes,

@@ -1,3 +1,4 @@
+import './admin-styles.ts'
 import { Title } from '@mantine/core'
 import {
   IconAdjustments,
@@ -10,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { ClubCrest } from '#web/club/club-crest.tsx'
+import { FirstSteps } from '#web/first-steps/first-steps.tsx'
 import classes from './admin-layout.module.css'
 import { HeaderLink } from './header-action.tsx'
 import { LogoutButton } from './logout-button.tsx'
@@ -44,6 +46,7 @@ export function AdminLayout() {
         <TabLinks label="Panel administratora" tabs={TABS} current={currentTab(pathname)} classes={classes} />
       </header>
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
+        <FirstSteps />
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { IconBallFootball, IconPhoto, IconScoreboard, IconSettings, IconShirtSport } from '@tabler/icons-react'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { User } from '#contract/account.ts'
+import { FirstSteps } from '#web/first-steps/first-steps.tsx'
 import { MatchDay } from '#web/match/match-day.tsx'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -45,6 +46,7 @@ export function MainLayout({ user }: { user: User | null }) {
       </header>
       <MatchDay userId={user?.id ?? null} isLineup={current === '/lineup'} />
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
+        {user?.role === 'admin' && <FirstSteps />}
         <Outlet />
       </main>
     </div>

@@ -1,8 +1,9 @@
-import { Alert, Anchor, Center, Group, Stack, Tabs, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Center, Group, Stack, Tabs, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRegistrationDisabled } from '#web/api/settings.ts'
+import { useSetup } from '#web/api/setup.ts'
 import { ClubCrest } from '#web/club/club-crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
 import classes from './auth-screen.module.css'
@@ -16,6 +17,7 @@ export function AuthScreen() {
   useDocumentTitle('Logowanie · Jedenastka')
   const club = useClub()
   const registrationDisabled = useRegistrationDisabled()
+  const isNew = useSetup().data?.hasAccounts === false
   const [chosen, setTab] = useState<AuthTab>('login')
   if (registrationDisabled && chosen === 'register') setTab('login')
 
@@ -36,6 +38,16 @@ export function AuthScreen() {
           {registrationDisabled && (
             <Alert color="gray" icon={<IconInfoCircle aria-hidden />} role="status">
               Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.
+            </Alert>
+          )}
+          {isNew && chosen === 'login' && (
+            <Alert icon={<IconInfoCircle aria-hidden />} title="Nowa instalacja">
+              <Text size="sm" mb="sm">
+                Nie ma jeszcze żadnego konta. Pierwsze będzie kontem administratora.
+              </Text>
+              <Button size="sm" onClick={() => setTab('register')}>
+                Załóż pierwsze konto
+              </Button>
             </Alert>
           )}
           <Tabs
