@@ -11,9 +11,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => app.stop())
 
+const cropping = (page: Page) => page.getByRole('dialog', { name: 'Kadrowanie zdjęcia' })
 const guide = (page: Page) => page.getByRole('region', { name: 'Pierwsze kroki' })
-const SQUAD =
-  'Jan;Kos;9\nAdam;Bąk;10\nPiotr;Gil;8\nMarek;Sowa;7\nPaweł;Czyż;2\nKamil;Szpak;3\nRafał;Drozd;4\nOlek;Kawka;5\nFilip;Wilga;6\nIgor;Sikora;11\nSzymon;Żuraw;1'
+const SQUAD = ['Kos', 'Bąk', 'Gil', 'Sowa', 'Czyż', 'Szpak', 'Drozd', 'Kawka', 'Wilga', 'Sikora', 'Żuraw']
 
 const crest = async () => ({
   name: 'herb.png',
@@ -40,27 +40,32 @@ test('an empty installation leads from the first account to the first graphic', 
   await page.getByRole('button', { name: 'Zapisz nazwę' }).click()
   await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
   await page.getByLabel('Plik z herbem').setInputFiles(await crest())
+  await cropping(page).getByRole('button', { name: 'Użyj całego' }).click()
   await page.getByRole('button', { name: 'Zapisz herb' }).click()
 
   await guide(page).getByRole('link', { name: 'Uzupełnij kadrę' }).click()
-  await page.getByRole('button', { name: 'Importuj listę' }).click()
-  await page.getByRole('textbox', { name: 'Lista zawodników' }).fill(SQUAD)
+  await page.getByRole('button', { name: 'Wklej listę' }).click()
+  const list = page.getByRole('dialog', { name: 'Wklej listę zawodników' })
+  await list
+    .getByLabel('Lista zawodników', { exact: true })
+    .fill(SQUAD.map((lastName, index) => `${index + 1}\tJan ${lastName}\t`).join('\n'))
   await page.getByRole('button', { name: /^Zapisz 11/ }).click()
   await expect(guide(page)).toContainText('3 z 5')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Zamknij', exact: true }).last().click()
 
   await guide(page).getByRole('link', { name: 'Wpisz pierwszego rywala' }).click()
   await page.getByRole('button', { name: 'Dodaj przeciwnika' }).click()
   const form = page.getByRole('region', { name: 'Dodaj przeciwnika' })
   await form.getByLabel('Nazwa').fill('Iskra Żuławy')
   await form.getByLabel('Herb', { exact: true }).setInputFiles(await crest())
-  await page.getByRole('dialog').getByRole('button', { name: 'Gotowe' }).click()
+  await cropping(page).getByRole('button', { name: 'Użyj całego' }).click()
   await form.getByRole('button', { name: 'Dodaj' }).click()
   await expect(toast(page, 'Przeciwnik dodany')).toBeVisible()
 
   await guide(page).getByRole('link', { name: 'Ustaw skład i zrób grafikę' }).click()
   await expectPath(page, '/lineup')
-  await page.getByRole('combobox', { name: 'Przeciwnik' }).selectOption('Iskra Żuławy')
+  await page.getByRole('region', { name: 'Ustawienia meczu' }).getByLabel('Przeciwnik').click()
+  await page.getByRole('option', { name: 'Iskra Żuławy' }).click()
   await page.getByRole('button', { name: 'Generuj grafikę składu' }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible()
   await expect(guide(page)).toHaveCount(0)
