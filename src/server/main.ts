@@ -29,16 +29,19 @@ function stopOnSignal(running: RunningApp): void {
 }
 
 try {
-  const config = readConfig()
   const [command, ...words] = process.argv.slice(2)
+  const demo = command === 'demo' ? await import('./demo/prepare-demo.ts') : null
+  const config = demo ? demo.demoConfig(readConfig()) : readConfig()
   if (isCommand(command)) {
     await runCommand(command, words, config, say)
     process.exit(0)
   }
+  await demo?.prepareDemo(config, words, say)
   const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info' })
   stopOnSignal(running)
   const { port } = running.app.server.address() as AddressInfo
   say(`Jedenastka: ${config.publicUrl ?? `http://localhost:${port}`}`)
+  demo?.demoAccounts().forEach(say)
 } catch (error) {
   process.stderr.write(`Jedenastka did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,0 +1,89 @@
+import type { Canvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import type { Opponent } from '#contract/opponent.ts'
+import type { Player } from '#contract/player.ts'
+import { positionGroup } from '#domain/squad/position-group.ts'
+import type { ApiCaller } from './api-caller.ts'
+import { CLUB_COLOURS, CLUB_CREST } from './crests/club-crest.ts'
+import { drawCrest } from './crests/crest.ts'
+import { faceWearing } from './faces.ts'
+import { CLUB_NAME } from './fixtures.ts'
+import { keeperKit, outfieldKit } from './kits.ts'
+import { OPPONENTS, type OpponentKey } from './opponents.ts'
+import { drawCelebration } from './portrait/celebration.ts'
+import { drawPortrait } from './portrait/portrait.ts'
+import { SQUAD, type SquadMember } from './squad.ts'
+
+const JPEG_QUALITY = 92
+/** At once: one is drawn while another is on its way into the store. */
+const HANDS = 2
+
+async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const hand = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: HANDS }, hand))
+  return results
+}
+
+const asFile = (bytes: Buffer, type: 'png' | 'jpeg'): Blob =>
+  new Blob([new Uint8Array(bytes)], { type: `image/${type}` })
+
+/** Squeezed lightly: the app encodes it anew anyway. */
+async function pngFile(canvas: Canvas): Promise<Blob> {
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const png = sharp(data, { raw: { width, height, channels: 4 } }).png({
+    compressionLevel: 1,
+    adaptiveFiltering: false,
+  })
+  return asFile(await png.toBuffer(), 'png')
+}
+
+/** The club's name and crest; answers the crest's address. */
+export async function addIdentity(admin: ApiCaller): Promise<string> {
+  const form = new FormData()
+  form.append('key', 'clubLogo')
+  form.append('clubLogo', await pngFile(drawCrest(CLUB_CREST)), 'crest.png')
+  const { value } = await admin.upload<{ value: string }>('/api/settings', form)
+  await admin.post('/api/settings', { key: 'clubName', value: CLUB_NAME })
+  return value
+}
+
+async function addPlayer(admin: ApiCaller, member: SquadMember, badge: Canvas): Promise<Player> {
+  const { number, firstName, lastName, position } = member
+  const person = faceWearing(number)
+  const kit = positionGroup(position) === 'goalkeeper' ? keeperKit(badge) : outfieldKit(badge)
+  const celebration = await drawCelebration({ ...member, person, kit, colours: CLUB_COLOURS }).encode(
+    'jpeg',
+    JPEG_QUALITY,
+  )
+  const form = new FormData()
+  form.append('playerData', JSON.stringify({ firstName, lastName, number, position }))
+  form.append('playerImage', await pngFile(drawPortrait(person, kit)), 'portrait.png')
+  form.append('scorerImage', asFile(celebration, 'jpeg'), 'celebration.jpg')
+  return admin.upload('/api/players', form)
+}
+
+async function addOpponent(admin: ApiCaller, key: OpponentKey): Promise<Opponent> {
+  const { name, crest } = OPPONENTS[key]
+  const form = new FormData()
+  form.append('opponentData', JSON.stringify({ name }))
+  form.append('opponentLogo', await pngFile(drawCrest(crest)), 'crest.png')
+  return admin.upload('/api/opponents', form)
+}
+
+export interface DemoCatalogue {
+  players: readonly Player[]
+  opponents: Record<OpponentKey, Opponent>
+}
+
+/** Squad and opponents, as an admin puts them in. */
+export async function addCatalogue(admin: ApiCaller): Promise<DemoCatalogue> {
+  const badge = drawCrest(CLUB_CREST)
+  const players = await inTurns(SQUAD, (member) => addPlayer(admin, member, badge))
+  const keys = Object.keys(OPPONENTS) as OpponentKey[]
+  const added = await inTurns(keys, async (key) => [key, await addOpponent(admin, key)] as const)
+  return { players, opponents: Object.fromEntries(added) as DemoCatalogue['opponents'] }
+}

@@ -1,0 +1,82 @@
+import type { Player } from '#contract/player.ts'
+import type { SharedMatchKey } from '#domain/club/settings.ts'
+import { formationPlaces } from '#domain/lineup/formation.ts'
+import { type MatchClock, NEW_CLOCK } from '#domain/match/clock.ts'
+import type { SharedValue } from '#domain/match/spread.ts'
+import { fractionValue } from '#domain/units.ts'
+import type { LineupView, MatchView, SlotView } from '#scene/match-view.ts'
+import type { Db } from '#server/db/client.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import type { ApiCaller } from './api-caller.ts'
+import type { DemoCatalogue } from './catalogue.ts'
+import type { Fixture, TeamSheet } from './fixtures.ts'
+import type { Templates } from './graphics.ts'
+import type { KickOff } from './match-days.ts'
+
+/** What a match day at the demo club works with. */
+export interface DemoClub extends DemoCatalogue {
+  staff: ApiCaller
+  db: Db
+  files: FileStore
+  timeZone: string
+  club: MatchView['club']
+  templates: Templates
+}
+
+export const save = ({ staff }: DemoClub, key: SharedMatchKey, value: SharedValue): Promise<unknown> =>
+  staff.post('/api/settings', { key, value: JSON.stringify(value) })
+
+export function playerWearing({ players }: DemoClub, number: number): Player {
+  const player = players.find((one) => one.number === number)
+  if (!player) throw new Error(`Nobody in the demo squad wears ${number}`)
+  return player
+}
+
+const slotsOf = (club: DemoClub, { formation, eleven }: TeamSheet) =>
+  formationPlaces(formation).map((place, index) => ({ ...place, player: playerWearing(club, eleven[index] ?? 0) }))
+
+const lineupOf = (club: DemoClub, sheet: TeamSheet) => ({
+  positions: slotsOf(club, sheet).map(({ id, type, x, y, player }) => ({
+    id,
+    type,
+    x: fractionValue(x),
+    y: fractionValue(y),
+    player: { id: player.id },
+  })),
+  benchPlayers: sheet.bench.map((number) => ({ id: playerWearing(club, number).id })),
+})
+
+/** Who plays whom and when; with a line-up once it is known. */
+export async function announce(
+  club: DemoClub,
+  { opponent, isHome, competition, look }: Fixture,
+  { day, time }: KickOff,
+  sheet?: TeamSheet,
+): Promise<void> {
+  await save(club, 'lineup_positions_global', {
+    ...(sheet && lineupOf(club, sheet)),
+    isHome,
+    opponentId: club.opponents[opponent].id,
+    templateId: club.templates(look, 'lineup').id,
+    matchDate: day,
+    matchTime: time,
+    competition,
+    ...NEW_CLOCK,
+  })
+}
+
+export const saveClock = (club: DemoClub, clock: MatchClock): Promise<unknown> =>
+  save(club, 'lineup_settings_global', { ...clock })
+
+export function matchView(club: DemoClub, fixture: Fixture, { day, time }: KickOff): MatchView {
+  const { name, logo } = club.opponents[fixture.opponent]
+  const { isHome, competition } = fixture
+  return { club: club.club, opponent: { name, crest: logo }, isHome, date: day, time, competition }
+}
+
+export const lineupView = (club: DemoClub, match: MatchView, sheet: TeamSheet): LineupView => ({
+  ...match,
+  kind: 'lineup',
+  slots: slotsOf(club, sheet).map(({ x, y, player }): SlotView => ({ x, y, player })),
+  bench: sheet.bench.map((number) => playerWearing(club, number)),
+})

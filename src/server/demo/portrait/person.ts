@@ -1,0 +1,72 @@
+/** What tells one made-up face from another. */
+export interface Person {
+  skin: SkinTone
+  hair: HairStyle
+  hairColour: HairColour
+  beard?: BeardStyle
+  face: FaceShape
+  eyes: EyeColour
+  nose?: NoseShape
+  brows?: BrowWeight
+  hasFreckles?: boolean
+  /** Of the shoulders; 1 is the usual. */
+  breadth?: number
+}
+
+export const SKIN = {
+  fair: '#f4d2b8',
+  light: '#ecc19d',
+  olive: '#d9a878',
+  tan: '#c08457',
+  brown: '#8f5a3a',
+  deep: '#6a4230',
+} as const
+export type SkinTone = keyof typeof SKIN
+
+export const HAIR = {
+  black: '#221c1b',
+  darkBrown: '#3b281f',
+  brown: '#5d3f2a',
+  chestnut: '#7d4a2b',
+  ginger: '#b5622d',
+  darkBlond: '#9a7748',
+  blond: '#cfa964',
+  ash: '#8d8478',
+} as const
+export type HairColour = keyof typeof HAIR
+
+export const EYES = { brown: '#4a2d1a', hazel: '#6d5427', green: '#4f6b4a', blue: '#44708f', grey: '#5f6f78' } as const
+export type EyeColour = keyof typeof EYES
+
+/** Half widths at the cheekbones, the corner of the jaw and the chin, and how far the chin lies below the eyes. */
+export const FACES = {
+  oval: { cheek: 127, jaw: 104, chin: 40, length: 190 },
+  long: { cheek: 121, jaw: 100, chin: 40, length: 202 },
+  square: { cheek: 129, jaw: 118, chin: 58, length: 188 },
+  round: { cheek: 134, jaw: 114, chin: 50, length: 180 },
+  narrow: { cheek: 122, jaw: 96, chin: 32, length: 194 },
+} as const
+export type FaceShape = keyof typeof FACES
+
+/** Widths; 1 is the usual. */
+export const NOSES = { narrow: 0.86, straight: 1, broad: 1.24 } as const
+export type NoseShape = keyof typeof NOSES
+
+export const BROWS = { fine: 0.72, usual: 1, heavy: 1.28 } as const
+export type BrowWeight = keyof typeof BROWS
+
+export type HairStyle =
+  | 'crop'
+  | 'sidePart'
+  | 'quiff'
+  | 'buzz'
+  | 'curls'
+  | 'afro'
+  | 'bun'
+  | 'waves'
+  | 'shaved'
+  | 'fringe'
+  | 'slick'
+  | 'twists'
+export type BeardStyle = 'stubble' | 'short' | 'full' | 'goatee' | 'moustache'
+export type Mood = 'calm' | 'glad'
