@@ -104,7 +104,7 @@ export function lineupNodes(look: Look, tones: Tones, view: LineupView): SceneNo
   const second: Box = { ...when, x: when.x + split + 12, width: when.width - split - 12 }
   const [datePlace, timePlace] = isLeft ? [second, first] : [first, second]
   const dateAlign = isLeft ? 'left' : hasTime ? 'right' : 'center'
-  const date = text(datePlace, dayLine(view), look.body, 34, tones.muted, {
+  const date = text(datePlace, dayLine(view, 'narrow'), look.body, 34, tones.muted, {
     align: dateAlign,
     maxLines: 1,
     shows: 'date',

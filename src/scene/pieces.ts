@@ -1,4 +1,4 @@
-import { longDate } from '#domain/match/wall-date.ts'
+import { longDate, shortDate } from '#domain/match/wall-date.ts'
 import type { Lettering, Look, TeamPlaces, Tones } from './looks/look.ts'
 import { DEFAULT_CREST, type MatchView, type TeamView, teamsOf } from './match-view.ts'
 import type { Box, ImageNode, SceneNode, TextNode } from './node.ts'
@@ -81,9 +81,9 @@ export function headingNode(look: Look, place: Box, words: string, size: number,
   })
 }
 
-/** League and round stand with the day; either may be missing. */
-export const dayLine = ({ competition, date }: MatchView): string =>
-  [competition, longDate(date)].filter(Boolean).join(' · ')
+/** League and round stand with the day; either may be missing. Where room is short, the day gives way. */
+export const dayLine = ({ competition, date }: MatchView, room: 'wide' | 'narrow'): string =>
+  [competition, competition && room === 'narrow' ? shortDate(date) : longDate(date)].filter(Boolean).join(' · ')
 
 export const scoreNode = (
   look: Look,

@@ -68,7 +68,7 @@ export function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNo
     ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: result.scorePanel.y * 1.2 }, tones),
     ...look.panel(result.scorePanel, tones),
     headingNode(look, result.heading, resultHeading(view), result.heading.height * 0.86, tones.ink),
-    text(result.date, dayLine(view), look.body, 36, tones.muted, {
+    text(result.date, dayLine(view, 'wide'), look.body, 36, tones.muted, {
       align: look.headingAlign,
       maxLines: 1,
       shows: 'date',
