@@ -50,7 +50,10 @@ export const backupStatus = z.object({
     .object({ at: z.iso.datetime(), task: z.enum(['backup', 'restore']), message: z.string() })
     .nullable()
     .meta({ description: 'The last run, if it failed' }),
-  disk: z.object({ freeBytes: z.number(), isNearlyFull: z.boolean() }),
+  disk: z
+    .object({ freeBytes: z.number(), isNearlyFull: z.boolean() })
+    .nullable()
+    .meta({ description: 'Null where backups are not kept on a disk' }),
 })
 export type BackupStatus = z.infer<typeof backupStatus>
 

@@ -1,27 +1,32 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { APP_VERSION } from './app-version.ts'
-import { openBackupFolder } from './backups/backup-folder.ts'
 import { type Backups, openBackups } from './backups/backups.ts'
 import type { Config } from './config.ts'
 import { reachBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase } from './db/client.ts'
 import { migrateToLatest } from './db/migrate.ts'
-import { openDiskStore } from './storage/disk-store.ts'
+import { ApiError } from './plugins/api-error.ts'
+import { openStores } from './stores.ts'
 
-const USAGE = 'Usage: npm run backup [-- COMMENT] · npm run restore -- FILE [--without-restore-point]'
+const FORCE = '--without-restore-point'
+const USAGE = `Usage: npm run backup [-- COMMENT] · npm run restore -- FILE [${FORCE}]`
 
 type Say = (line: string) => void
 
 /** Database and store without the app around them: for the day on which the app does not start. */
-async function withBackups(config: Config, say: Say, work: (backups: Backups) => Promise<void>): Promise<void> {
+async function withBackups(
+  config: Config,
+  isForced: boolean,
+  say: Say,
+  work: (backups: Backups) => Promise<void>,
+): Promise<void> {
   const bundled = config.databaseUrl ? null : await reachBundledPostgres(config.dataDir, say)
   const db = connectDatabase(config.databaseUrl ?? bundled?.url ?? '', () => {})
   try {
-    await migrateToLatest(db)
-    const files = await openDiskStore(join(config.dataDir, 'files'))
-    const folder = await openBackupFolder(join(config.dataDir, 'backups'))
-    await work(openBackups({ db, files, appVersion: APP_VERSION }, folder))
+    // A forced restore begins anew where that is not possible any more.
+    if (!isForced) await migrateToLatest(db)
+    const { files, shelf } = await openStores(config, say)
+    await work(openBackups({ db, files, appVersion: APP_VERSION }, shelf))
   } finally {
     await db.destroy()
     await bundled?.stop()
@@ -32,6 +37,13 @@ async function backUp(backups: Backups, comment: string | null, say: Say): Promi
   const { name, bytes, missingPictures } = await backups.create({ comment, kind: 'manual' })
   say(`Backup: ${name}.zip, ${bytes} bytes`)
   if (missingPictures > 0) say(`${missingPictures} pictures that the data names were not there any more`)
+}
+
+/** Where it is not the archive that is at fault. */
+const hintAtForce = (error: unknown): never => {
+  if (error instanceof ApiError) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new Error(`${reason}\nIf the present state is too broken to be kept, add ${FORCE}`, { cause: error })
 }
 
 async function restore(backups: Backups, file: string, isForced: boolean, say: Say): Promise<void> {
@@ -52,12 +64,13 @@ export async function runCommand(
   config: Config,
   say: Say,
 ): Promise<void> {
-  const isForced = words.includes('--without-restore-point')
+  const isForced = command === 'restore' && words.includes(FORCE)
   const given = words.filter((word) => !word.startsWith('--'))
   if (command === 'restore' && !given[0]) throw new Error(USAGE)
-  await withBackups(config, say, (backups) =>
+  const done = withBackups(config, isForced, say, (backups) =>
     command === 'backup'
       ? backUp(backups, given.join(' ') || null, say)
       : restore(backups, given[0] as string, isForced, say),
   )
+  await (command === 'restore' && !isForced ? done.catch(hintAtForce) : done)
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from './storage/s3-exchange.ts'
 
 const isTimeZone = (zone: string): boolean => {
   try {
@@ -14,6 +15,8 @@ const trustProxy = z.string().transform((text) => {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^\d+$/.test(text) ? Number(text) : text
 })
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const environment = z.object({
   PORT: z.coerce.number('a port number, 0 to 65535').int().min(0).max(65535).default(3000),
@@ -32,7 +35,19 @@ const environment = z.object({
     .optional(),
   TIME_ZONE: z.string().refine(isTimeZone, 'a time zone such as Europe/Warsaw').default('Europe/Warsaw'),
   TRUST_PROXY: trustProxy.default(false),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://s3.eu-central-1.amazonaws.com' })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "a bucket's name: 3 to 63 small letters, digits, dots and hyphens")
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
+
+type Environment = z.infer<typeof environment>
 
 export interface Config {
   port: number
@@ -42,6 +57,25 @@ export interface Config {
   publicUrl: string | undefined
   timeZone: string
   trustProxy: boolean | number | string
+  /** Where pictures and backups are kept; undefined: in the data folder. */
+  s3: S3Settings | undefined
+}
+
+/** All of them or none: half a set would quietly keep the pictures on a disk where nobody looks for them. */
+function s3Settings(data: Environment): S3Settings | undefined {
+  const missing = S3_NAMES.filter((name) => data[name] === undefined)
+  if (missing.length === S3_NAMES.length) return undefined
+  if (missing.length > 0) {
+    const given = S3_NAMES.filter((name) => !missing.includes(name))
+    throw new Error(`Bad settings in the environment:\n  ${missing.join(', ')} missing beside ${given.join(', ')}`)
+  }
+  return {
+    endpoint: data.S3_ENDPOINT ?? '',
+    bucket: data.S3_BUCKET ?? '',
+    region: data.S3_REGION,
+    accessKeyId: data.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY ?? '',
+  }
 }
 
 /** The only reader of the environment. An empty variable counts as absent. */
@@ -63,5 +97,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     timeZone: data.TIME_ZONE,
     trustProxy: data.TRUST_PROXY,
+    s3: s3Settings(data),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BackupShelf } from './backups/backup-shelf.ts'
 import type { Db } from './db/client.ts'
 import { referencedFiles } from './db/referenced-files.ts'
 import { collectFiles } from './storage/collect-files.ts'
@@ -13,13 +14,20 @@ export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from live_events where at < now() - interval '1 day'`.execute(db)
 }
 
-async function keepHouse(db: Db, files: FileStore): Promise<void> {
-  await cleanUp(db)
-  await collectFiles(files, () => referencedFiles(db), Date.now())
+interface House {
+  db: Db
+  files: FileStore
+  shelf: BackupShelf
 }
 
-export function startHousekeeping(db: Db, files: FileStore, onError: (error: unknown) => void): () => void {
-  const run = () => void keepHouse(db, files).catch(onError)
+async function keepHouse({ db, files, shelf }: House): Promise<void> {
+  await cleanUp(db)
+  await collectFiles(files, () => referencedFiles(db), Date.now())
+  await shelf.tidy(Date.now())
+}
+
+export function startHousekeeping(house: House, onError: (error: unknown) => void): () => void {
+  const run = () => void keepHouse(house).catch(onError)
   run()
   const timer = setInterval(run, EVERY_MS)
   return () => clearInterval(timer)

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { APP_VERSION } from './app-version.ts'
-import { openBackupFolder } from './backups/backup-folder.ts'
 import { openBackups } from './backups/backups.ts'
 import { startNightShift } from './backups/nightly.ts'
 import type { Config } from './config.ts'
@@ -14,7 +12,7 @@ import { putInStarterTemplates, redrawOnNewCrest } from './features/templates/st
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { watchMatchClock } from './match/auto-stop.ts'
-import { openDiskStore } from './storage/disk-store.ts'
+import { openStores } from './stores.ts'
 
 export interface RunningApp {
   app: FastifyInstance
@@ -53,22 +51,21 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const live = await startLiveHub(db, url, log)
     undo.push(live.close)
-    const files = await openDiskStore(join(config.dataDir, 'files'))
+    const { files, shelf } = await openStores(config, log)
 
     await putInStarterTemplates({ db, files })
     live.onEntries(redrawOnNewCrest({ db, files }, log))
 
     undo.push(await watchMatchClock({ db, live, timeZone: config.timeZone }, log))
 
-    const folder = await openBackupFolder(join(config.dataDir, 'backups'))
-    const backups = openBackups({ db, files, appVersion: APP_VERSION }, folder)
+    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
 
     const services = { config, db, live, files, backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
-    undo.push(startNightShift({ db, backups, folder, timeZone: config.timeZone }, log))
-    undo.push(startHousekeeping(db, files, (error) => app.log.error({ err: error }, 'housekeeping')))
+    undo.push(startNightShift({ db, backups, shelf, timeZone: config.timeZone }, log))
+    undo.push(startHousekeeping({ db, files, shelf }, (error) => app.log.error({ err: error }, 'housekeeping')))
     return { app, stop }
   } catch (error) {
     await stop()

@@ -1,27 +1,46 @@
-import { readdir } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Backup } from '#contract/backup.ts'
+import type { Backup, BackupStatus } from '#contract/backup.ts'
 import type { Player } from '#contract/player.ts'
+import { connectDatabase, type Db } from '#server/db/client.ts'
+import { openDiskStore } from '#server/storage/disk-store.ts'
+import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-process.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { openArchive } from './read-archive.ts'
+import { fileContents } from './testing/club-contents.ts'
 
+/** As many as a run of all tests has time for; by hand more. */
+const KILLS = Number(process.env.BACKUP_KILLS ?? 6)
+const SEED = Number(process.env.BACKUP_SEED ?? Math.floor(Math.random() * 1_000_000_000))
+const PATIENCE_MS = 30_000 + KILLS * 20_000
 const PLAYERS = 150
+const PICTURES = 200
+
 const folder = temporaryFolder()
 let database: TestDatabase
+let db: Db
+let files: FileStore
 let app: AppProcess
 let headers: Record<string, string>
+let pictures: string[]
 
 const start = () => AppProcess.start({ DATA_DIR: folder.path, DATABASE_URL: database.url })
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  db = connectDatabase(database.url, () => {})
   app = await start()
   headers = await signUpOver(app.url, 'Anna')
+  files = await openDiskStore(join(folder.path, 'files'))
+  pictures = await Promise.all(Array.from({ length: PICTURES }, () => files.put(randomBytes(50_000), 'png')))
 })
 afterAll(async () => {
   await app.kill('SIGTERM')
+  await db.destroy()
   await database.drop()
   folder.remove()
 })
@@ -48,12 +67,45 @@ async function nameEverybody(lastName: string): Promise<void> {
 
 const names = async () => [...new Set((await read<Player[]>('/api/players')).map(({ lastName }) => lastName))]
 
-async function killDuring(work: Promise<unknown>, ms: number): Promise<void> {
-  const ended = work.catch(() => 'cut off')
+async function showPictures(): Promise<void> {
+  const rows = pictures.map((name) => ({ url: fileUrl(name), type: 'goal' as const }))
+  await db
+    .insertInto('graphics')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function losePictures(): Promise<void> {
+  await db.deleteFrom('graphics').execute()
+  for (const name of pictures) await rm(join(folder.path, 'files', name.slice(0, 2), name), { force: true })
+}
+
+/** Players and graphics change together, and pictures come before the rows that name them. */
+async function expectWhollyOldOrNew(): Promise<void> {
+  const shown = await db.selectFrom('graphics').select('url').execute()
+  const state = [await names(), (await read<Player[]>('/api/players')).length, shown.length]
+  const [before, after] = [
+    [['Nowy'], PLAYERS, 0],
+    [['Stary'], PLAYERS, PICTURES],
+  ]
+  expect([before, after]).toContainEqual(state)
+  if (shown.length === 0) return
+  const contents = await fileContents(files)
+  for (const name of pictures) expect(contents[name]).toBe(name.slice(0, 64))
+}
+
+/** True: it was cut off. */
+async function killDuring(path: string, ms: number): Promise<boolean> {
+  const answer = call(path, 'POST').then(
+    ({ ok }) => !ok,
+    () => true,
+  )
   await new Promise((resolve) => setTimeout(resolve, ms))
   await app.kill('SIGKILL')
-  await ended
+  const wasCutOff = await answer
   app = await start()
+  return wasCutOff
 }
 
 async function expectNoBrokenBackup(): Promise<void> {
@@ -63,42 +115,72 @@ async function expectNoBrokenBackup(): Promise<void> {
   expect(listed.map(({ name }) => `${name}.zip`).sort()).toEqual(inFolder.sort())
   for (const { name } of listed) {
     const archive = await openArchive(join(folder.path, 'backups', `${name}.zip`))
-    await archive.check(() => {})
-    archive.close()
+    await archive.check(() => {}).finally(archive.close)
   }
 }
 
-/** From at once to about as long as the whole takes here. */
-const moments = (count: number, span: number) =>
-  Array.from({ length: count }, (_, index) => Math.round((span * (index + Math.random())) / count))
+/** What was begun and not ended is told as a failure, though nobody was left to record it. */
+async function expectFailureTold(): Promise<void> {
+  const last = await db.selectFrom('backup_runs').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  if (last?.ended_at !== null) return
+  const { running, lastFailure } = await read<BackupStatus>('/api/backups/status')
+  expect([running, lastFailure?.message]).toEqual([null, expect.stringContaining('Przerwane')])
+}
 
-describe('killed in the middle', () => {
-  it('of a backup, the app leaves whole backups only', { timeout: 180_000 }, async () => {
+async function deleteAllBut(kept: string): Promise<void> {
+  for (const { name } of await read<Backup[]>('/api/backups')) {
+    if (name !== kept) await call(`/api/backups/${name}`, 'DELETE')
+  }
+}
+
+/** One in each stretch of the time that the whole takes here, at a random place in it. */
+function moments(span: number): number[] {
+  const places = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed: SEED, numRuns: KILLS })
+  return places.map((place, index) => Math.round((span * (index + place)) / KILLS))
+}
+
+async function timed(path: string, status: number): Promise<{ span: number; answer: Backup }> {
+  const since = performance.now()
+  const response = await call(path, 'POST')
+  const span = performance.now() - since
+  expect(response.status).toBe(status)
+  return { span, answer: (await response.json()) as Backup }
+}
+
+describe(`killed ${KILLS} times in the middle, with BACKUP_SEED=${SEED}`, () => {
+  it('of a backup, the app leaves whole backups only', { timeout: PATIENCE_MS }, async () => {
     await nameEverybody('Stary')
-    const since = performance.now()
-    expect((await call('/api/backups', 'POST', {})).status).toBe(201)
-    const span = (performance.now() - since) * 1.2
-    for (const ms of moments(3, span)) {
-      await killDuring(call('/api/backups', 'POST', {}), ms)
+    await showPictures()
+    const { span, answer } = await timed('/api/backups', 201)
+    let cutOff = 0
+    for (const ms of moments(span)) {
+      if (await killDuring('/api/backups', ms)) cutOff++
+      await expectFailureTold()
       await expectNoBrokenBackup()
-      expect((await call('/api/backups', 'POST', {})).status).toBe(201)
+      await deleteAllBut(answer.name)
     }
+    expect(cutOff).toBeGreaterThan(0)
+    expect((await call('/api/backups', 'POST')).status).toBe(201)
   })
 
-  it('of a restore, the data is wholly old or wholly new', { timeout: 180_000 }, async () => {
+  it('of a restore, the data is wholly old or wholly new', { timeout: PATIENCE_MS }, async () => {
     await nameEverybody('Stary')
-    const { name } = (await (await call('/api/backups', 'POST', {})).json()) as Backup
+    await showPictures()
+    const { name } = (await timed('/api/backups', 201)).answer
     await nameEverybody('Nowy')
-    const since = performance.now()
-    expect((await call(`/api/backups/${name}/restore`, 'POST')).status).toBe(200)
-    const span = (performance.now() - since) * 1.1
+    await losePictures()
+    const { span } = await timed(`/api/backups/${name}/restore`, 200)
     expect(await names()).toEqual(['Stary'])
-    for (const ms of moments(4, span)) {
+    let cutOff = 0
+    for (const ms of moments(span)) {
       await nameEverybody('Nowy')
-      await killDuring(call(`/api/backups/${name}/restore`, 'POST'), ms)
-      expect([['Stary'], ['Nowy']]).toContainEqual(await names())
-      expect(await read<Player[]>('/api/players')).toHaveLength(PLAYERS)
+      await losePictures()
+      if (await killDuring(`/api/backups/${name}/restore`, ms)) cutOff++
+      await expectWhollyOldOrNew()
+      await expectFailureTold()
       await expectNoBrokenBackup()
+      await deleteAllBut(name)
     }
+    expect(cutOff).toBeGreaterThan(0)
   })
 })

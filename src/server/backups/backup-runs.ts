@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { BackupStatus } from '#contract/backup.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { tellable } from './backup-failure.ts'
 import type { BackupKind } from './manifest.ts'
 
 const BACKUP_LOCK = 7_411_005
@@ -15,11 +17,14 @@ interface Task {
 
 type Work<T> = (onProgress: (share: number) => void) => Promise<T>
 
+const CUT_OFF = 'Przerwane w połowie, na przykład przez wyłączenie serwera'
+const ONLY_IN_LOG = 'Nieoczekiwany błąd. Szczegóły są w dzienniku serwera'
+
 /** Who holds the lock at this moment has died or is done with every run that looks unfinished. */
 async function closeAbandoned(db: Db): Promise<void> {
   await db
     .updateTable('backup_runs')
-    .set({ ended_at: new Date(), failure: 'Przerwane w połowie, na przykład przez wyłączenie serwera' })
+    .set({ ended_at: new Date(), failure: CUT_OFF })
     .where('ended_at', 'is', null)
     .execute()
 }
@@ -44,30 +49,47 @@ async function runRecorded<T>(db: Db, { task, kind, backupName }: Task, work: Wo
     await update({ progress: 1, ended_at: new Date() })
     return result
   } catch (error) {
-    await update({ ended_at: new Date(), failure: error instanceof Error ? error.message : String(error) })
+    // Without a database it stays unfinished, which is told as cut off.
+    await update({ ended_at: new Date(), failure: tellable(error)?.message ?? ONLY_IN_LOG }).catch(() => {})
     throw error
   }
 }
 
 /** One at a time over all instances. The lock goes with the connection, so a killed process leaves none behind. */
-export function runAlone<T>(db: Db, task: Task, work: Work<T>): Promise<T> {
+function alone<T>(db: Db, step: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${BACKUP_LOCK}) as got`.execute(connection)
     if (!rows[0]?.got) throw new ApiError(409, 'Trwa już tworzenie albo przywracanie kopii. Poczekaj, aż się zakończy')
     try {
       await closeAbandoned(db)
-      return await runRecorded(db, task, work)
+      return await step()
     } finally {
       await sql`select pg_advisory_unlock(${BACKUP_LOCK})`.execute(connection)
     }
   })
 }
 
+export const runAlone = <T>(db: Db, task: Task, work: Work<T>): Promise<T> =>
+  alone(db, () => runRecorded(db, task, work))
+
+/** Null: another instance has made, or tried, the same since then. Asked when nobody else can be at it. */
+export const runAloneUnless = <T>(db: Db, since: Date, task: Task, work: Work<T>): Promise<T | null> =>
+  alone(db, async () => ((await ranSince(db, task.kind, since)) ? null : runRecorded(db, task, work)))
+
 async function isRunning(db: Db): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select exists (
     select 1 from pg_locks where locktype = 'advisory' and objid = ${BACKUP_LOCK} and database =
       (select oid from pg_database where datname = current_database())) as held`.execute(db)
   return rows[0]?.held === true
+}
+
+type Run = Selectable<Database['backup_runs']>
+
+/** The run failed, or its process died: then it has no end, and nobody holds the lock. */
+function failureOf(run: Run): BackupStatus['lastFailure'] {
+  const { task, ended_at, started_at, failure } = run
+  if (ended_at === null) return { at: started_at.toISOString(), task, message: CUT_OFF }
+  return failure === null ? null : { at: ended_at.toISOString(), task, message: failure }
 }
 
 export async function runStatus(db: Db): Promise<Omit<BackupStatus, 'disk'>> {
@@ -92,15 +114,11 @@ export async function runStatus(db: Db): Promise<Omit<BackupStatus, 'disk'>> {
       progress: running.progress,
     },
     lastSuccess: success?.ended_at?.toISOString() ?? null,
-    lastFailure:
-      last?.failure && last.ended_at
-        ? { at: last.ended_at.toISOString(), task: last.task, message: last.failure }
-        : null,
+    lastFailure: last && !running ? failureOf(last) : null,
   }
 }
 
-/** Whether this night's backup has been made, or tried, already. */
-export async function ranSince(db: Db, kind: BackupKind, since: Date): Promise<boolean> {
+async function ranSince(db: Db, kind: BackupKind, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom('backup_runs')
     .select('id')

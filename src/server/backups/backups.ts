@@ -1,26 +1,26 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Backup, BackupStatus } from '#contract/backup.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
-import type { StoredExtension } from '#server/storage/file-store.ts'
-import { type BackupFolder, newBackupName } from './backup-folder.ts'
-import { runAlone, runStatus } from './backup-runs.ts'
-import { BadArchive } from './bad-archive.ts'
-import { loadArchive, refuseOtherSchema } from './load-archive.ts'
+import { tellFailure } from './backup-failure.ts'
+import { runAlone, runAloneUnless, runStatus } from './backup-runs.ts'
+import { type BackupShelf, newBackupName } from './backup-shelf.ts'
+import { refuseOtherSchema } from './load-archive.ts'
 import type { BackupKind } from './manifest.ts'
-import { type Archive, openArchive } from './read-archive.ts'
+import { mendSchema } from './mend-schema.ts'
+import { type Archive, readArchive } from './read-archive.ts'
+import { type RestorePoint, restoreArchive } from './restore-archive.ts'
 import { type BackupSource, writeArchive } from './write-archive.ts'
 
 export interface RestoreOptions {
-  /** False only when the present state is too broken to be kept. */
+  /** False only when the present state is too broken to be kept; then a broken database begins anew, too. */
   withRestorePoint: boolean
 }
 
 export interface Backups {
   list(): Promise<Backup[]>
   create(about: { comment: string | null; kind: BackupKind }): Promise<Backup>
+  /** Null: tonight's has been made or tried already, by this instance or another. */
+  createNightly(since: Date): Promise<Backup | null>
   restore(name: string, options?: RestoreOptions): Promise<{ restorePoint: string | null; signedOut: string[] }>
   remove(name: string): Promise<void>
   download(name: string): Promise<{ bytes: number; stream: Readable }>
@@ -34,111 +34,89 @@ const NEARLY_FULL_BYTES = 1024 ** 3
 
 const absent = () => new ApiError(404, 'Nie ma takiej kopii zapasowej')
 
-/** How the work is shared out along the bar of a restore. */
-const RESTORE_STEPS = { check: 0.3, restorePoint: 0.3, pictures: 0.3 } as const
-
-async function addMissingPictures({ files }: BackupSource, archive: Archive, onProgress: (share: number) => void) {
-  const { pictures } = archive.manifest
-  for (const [index, { name }] of pictures.entries()) {
-    if (!(await files.has(name))) await files.put(await archive.picture(name), name.slice(65) as StoredExtension)
-    onProgress((index + 1) / pictures.length)
-  }
+async function checkWhole(archive: Archive): Promise<void> {
+  refuseOtherSchema(archive.manifest)
+  await archive.check(() => {})
 }
 
-async function refuseBadArchive<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof BadArchive) throw new ApiError(400, error.message)
-    throw error
-  }
-}
-
-export function openBackups(source: BackupSource, folder: BackupFolder): Backups {
+export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
   const { db } = source
 
-  async function write(name: string, kind: BackupKind, comment: string | null, onProgress: (share: number) => void) {
-    await writeArchive(source, folder.pathOf(name), { kind, comment }, onProgress)
-    const backup = await folder.find(name)
+  const write = (
+    name: string,
+    about: { kind: BackupKind; comment: string | null },
+    onProgress: (share: number) => void,
+    signal?: AbortSignal,
+  ) => writeArchive(source, (archive) => shelf.put(name, archive), about, onProgress, signal)
+
+  async function readBack(name: string): Promise<Backup> {
+    const backup = await shelf.find(name)
     if (!backup) throw new Error(`${name} cannot be read back`)
     return backup
   }
 
-  async function keepPresent(onProgress: (share: number) => void): Promise<string> {
-    const { name } = await write(newBackupName(new Date()), 'restore-point', 'Stan sprzed przywrócenia', onProgress)
-    return name
+  /** The task and the work of a new backup. */
+  function newBackup(kind: BackupKind, comment: string | null) {
+    const name = newBackupName(new Date())
+    const make = async (onProgress: (share: number) => void) => {
+      await write(name, { kind, comment }, onProgress)
+      return readBack(name)
+    }
+    return [{ task: 'backup', kind, backupName: name }, make] as const
   }
 
-  async function restoreFrom(
-    archive: Archive,
-    { withRestorePoint }: RestoreOptions,
-    onProgress: (share: number) => void,
-  ) {
-    refuseOtherSchema(archive.manifest)
-    await archive.check((share) => onProgress(share * RESTORE_STEPS.check))
-    const before = RESTORE_STEPS.check
-    const restorePoint = withRestorePoint
-      ? await keepPresent((share) => onProgress(before + share * RESTORE_STEPS.restorePoint))
-      : null
-    const until = before + RESTORE_STEPS.restorePoint
-    await addMissingPictures(source, archive, (share) => onProgress(until + share * RESTORE_STEPS.pictures))
-    return { restorePoint, signedOut: await loadArchive(db, archive) }
+  const restorePointNamed = (name: string): RestorePoint => ({
+    write: (onProgress, signal) =>
+      write(name, { kind: 'restore-point', comment: 'Stan sprzed przywrócenia' }, onProgress, signal),
+    discard: () => shelf.remove(name),
+  })
+
+  async function withArchive<T>(name: string, work: (archive: Archive) => Promise<T>): Promise<T> {
+    const archive = await readArchive(await shelf.open(name))
+    try {
+      return await work(archive)
+    } finally {
+      archive.close()
+    }
   }
 
   return {
-    list: folder.list,
-    create({ comment, kind }) {
-      const name = newBackupName(new Date())
-      return runAlone(db, { task: 'backup', kind, backupName: name }, (onProgress) =>
-        write(name, kind, comment, onProgress),
-      )
-    },
-    async restore(name, options = { withRestorePoint: true }) {
-      if (!(await folder.find(name))) throw absent()
-      return refuseBadArchive(() =>
-        runAlone(db, { task: 'restore', kind: 'manual', backupName: name }, async (onProgress) => {
-          const archive = await openArchive(folder.pathOf(name))
-          try {
-            return await restoreFrom(archive, options, onProgress)
-          } finally {
-            archive.close()
-          }
-        }),
-      )
+    list: shelf.list,
+    create: ({ comment, kind }) => tellFailure(() => runAlone(db, ...newBackup(kind, comment))),
+    createNightly: (since) => tellFailure(() => runAloneUnless(db, since, ...newBackup('nightly', null))),
+    async restore(name, { withRestorePoint } = { withRestorePoint: true }) {
+      if (!(await shelf.find(name))) throw absent()
+      const restorePoint = withRestorePoint ? newBackupName(new Date()) : null
+      return tellFailure(async () => {
+        if (!withRestorePoint) {
+          await withArchive(name, checkWhole)
+          await mendSchema(db)
+        }
+        const signedOut = await runAlone(db, { task: 'restore', kind: 'manual', backupName: name }, (onProgress) =>
+          withArchive(name, (archive) =>
+            restoreArchive(source, archive, restorePoint ? restorePointNamed(restorePoint) : null, onProgress),
+          ),
+        )
+        return { restorePoint, signedOut }
+      })
     },
     async remove(name) {
-      if (!(await folder.remove(name))) throw absent()
+      if (!(await shelf.remove(name))) throw absent()
     },
     async download(name) {
-      const backup = await folder.find(name)
+      const backup = await shelf.find(name)
       if (!backup) throw absent()
-      return { bytes: backup.bytes, stream: createReadStream(folder.pathOf(name)) }
+      return { bytes: backup.bytes, stream: await shelf.download(name) }
     },
     async add(upload) {
       const name = newBackupName(new Date())
-      const temporary = `${folder.pathOf(name)}.part`
-      try {
-        await pipeline(upload, createWriteStream(temporary))
-        await refuseBadArchive(async () => {
-          const archive = await openArchive(temporary)
-          try {
-            refuseOtherSchema(archive.manifest)
-            await archive.check(() => {})
-          } finally {
-            archive.close()
-          }
-        })
-        await rename(temporary, folder.pathOf(name))
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw error
-      }
-      const backup = await folder.find(name)
-      if (!backup) throw new Error(`${name} cannot be read back`)
-      return backup
+      await tellFailure(() => shelf.put(name, upload, checkWhole))
+      return readBack(name)
     },
     async status() {
-      const [runs, { free, total }] = await Promise.all([runStatus(db), folder.freeBytes()])
+      const [runs, space] = await Promise.all([runStatus(db), shelf.freeBytes()])
+      if (!space) return { ...runs, disk: null }
+      const { free, total } = space
       const isNearlyFull = free < NEARLY_FULL_BYTES || free / total < NEARLY_FULL_SHARE
       return { ...runs, disk: { freeBytes: free, isNearlyFull } }
     },

@@ -1,3 +1,5 @@
+import { ApiError } from '#server/plugins/api-error.ts'
+
 /** The archive is not what it should be; the message says what is wrong, for the person who chose it. */
 export class BadArchive extends Error {
   override readonly name = 'BadArchive'
@@ -6,3 +8,7 @@ export class BadArchive extends Error {
     super(message, { cause })
   }
 }
+
+/** A store that is away says nothing about the archive in it: its own error stands. */
+export const badArchive = (message: string, cause: unknown): Error =>
+  cause instanceof ApiError ? cause : new BadArchive(message, cause)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/client.ts'
 
-/** Not the club's data: who is signed in just now, who tried to, what was told to open browsers, and past backups. */
-const PASSING = ['sessions', 'throttled_attempts', 'live_events', 'backup_runs']
+/** Not the club's data: who is signed in just now, who tried to or asks, what open browsers were told, past backups. */
+const PASSING = ['sessions', 'throttled_attempts', 'request_counts', 'live_events', 'backup_runs']
 const MIGRATOR = ['kysely_migration', 'kysely_migration_lock']
 
 /** Every table of the club, those first to which others refer. */

@@ -1,18 +1,27 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/client.ts'
+import { asDumped, columnsOf } from './table-columns.ts'
 
-const ROWS_AT_ONCE = 500
+const FIRST_ROWS = 20
+const ROWS_MAX = 1000
+const TEXT_AT_ONCE = 1024 * 1024
 
-/** A table's rows as JSON, one a line, a few hundred at a time: a large table needs no more memory than a small one. */
+/** As many as will make about a megabyte, if they are like those that came last. */
+const nextCount = (rows: number, letters: number): number =>
+  Math.max(1, Math.min(ROWS_MAX, Math.floor((TEXT_AT_ONCE * rows) / letters)))
+
+/** A table's rows as JSON, one a line, a few at a time: a large table needs no more memory than a small one. */
 export async function* dumpTable(tx: Tx, table: string): AsyncGenerator<{ text: string; rows: number }> {
   const cursor = sql.id(`dump_${table}`)
-  await sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from ${sql.id(table)} t order by 1`.execute(
-    tx,
-  )
-  for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`.execute(tx)
+  const columns = asDumped(await columnsOf(tx, 'public', table))
+  await sql`declare ${cursor} no scroll cursor for
+    select row_to_json(t)::text as row from (select ${columns} from ${sql.id(table)}) t order by 1`.execute(tx)
+  for (let count = FIRST_ROWS; ; ) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(count)} from ${cursor}`.execute(tx)
     if (rows.length === 0) break
-    yield { text: rows.map(({ row }) => `${row}\n`).join(''), rows: rows.length }
+    const text = rows.map(({ row }) => `${row}\n`).join('')
+    count = nextCount(rows.length, text.length)
+    yield { text, rows: rows.length }
   }
   await sql`close ${cursor}`.execute(tx)
 }

@@ -7,6 +7,7 @@ import { BadArchive } from './bad-archive.ts'
 import { clubTables } from './club-tables.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
+import { columnsOf, dumpedTypes, fromDumped, namesOf } from './table-columns.ts'
 
 const LOCK_PATIENCE = '60s'
 
@@ -36,13 +37,6 @@ async function refuseOtherCount(tx: Tx, table: string, wanted: number): Promise<
   if (found !== wanted) throw new Error(`${table}: ${found} rows instead of ${wanted}`)
 }
 
-async function columnsOf(tx: Tx, schema: string, table: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = ${schema} and table_name = ${table} and is_generated = 'NEVER' order by 1`.execute(tx)
-  return rows.map(({ name }) => name)
-}
-
 /** The backup's data in a schema of its own, as it was; then brought up to today's by the migrations since. */
 async function stage(tx: Tx, archive: Archive, schema: string): Promise<void> {
   const { manifest } = archive
@@ -53,16 +47,17 @@ async function stage(tx: Tx, archive: Archive, schema: string): Promise<void> {
   for (const { name } of manifest.tables) if (!known.has(name)) throw new BadArchive(`Nieznana tabela w kopii: ${name}`)
   const rowsOf = new Map(manifest.tables.map(({ name, rows }) => [name, rows]))
   for (const table of known) {
-    if (rowsOf.has(table)) await fill(tx, archive, table)
+    if (rowsOf.has(table)) await fill(tx, archive, schema, table)
     await refuseOtherCount(tx, table, rowsOf.get(table) ?? 0)
   }
   await migrate(tx, (name) => name > manifest.schema)
 }
 
-async function fill(tx: Tx, archive: Archive, table: string): Promise<void> {
+async function fill(tx: Tx, archive: Archive, schema: string, table: string): Promise<void> {
+  const columns = await columnsOf(tx, schema, table)
   for await (const rows of archive.rows(table)) {
-    await sql`insert into ${sql.table(table)} overriding system value
-      select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(tx)
+    await sql`insert into ${sql.table(table)} (${namesOf(columns)}) overriding system value
+      select ${fromDumped(columns)} from json_to_recordset(${rows}::json) as t (${dumpedTypes(columns)})`.execute(tx)
   }
 }
 
@@ -86,13 +81,14 @@ async function keepSessions(tx: Tx, replace: () => Promise<void>): Promise<strin
 
 async function replaceAll(tx: Tx, schema: string): Promise<string[]> {
   const tables = await clubTables(tx, 'public')
-  for (const table of tables) {
+  // Somebody who signs in meanwhile waits too: his session would go with the accounts that are replaced.
+  for (const table of [...tables, 'sessions']) {
     await sql`lock table ${sql.id('public', table)} in share row exclusive mode`.execute(tx)
   }
   return keepSessions(tx, async () => {
     for (const table of tables.toReversed()) await sql`delete from ${sql.id('public', table)}`.execute(tx)
     for (const table of tables) {
-      const columns = sql.join((await columnsOf(tx, 'public', table)).map((name) => sql.id(name)))
+      const columns = namesOf(await columnsOf(tx, 'public', table))
       await sql`insert into ${sql.id('public', table)} (${columns}) overriding system value
         select ${columns} from ${sql.id(schema, table)}`.execute(tx)
       const { rows } = await sql<{ same: boolean }>`select (select count(*) from ${sql.id('public', table)}) =

@@ -1,8 +1,8 @@
 import type { Backup } from '#contract/backup.ts'
 import type { Db } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
-import type { BackupFolder } from './backup-folder.ts'
-import { ranSince } from './backup-runs.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import type { BackupShelf } from './backup-shelf.ts'
 import type { Backups } from './backups.ts'
 
 const LOOK_EVERY_MS = 10 * 60 * 1000
@@ -31,18 +31,27 @@ export function superfluous(backups: readonly Backup[]): string[] {
 export interface NightShift {
   db: Db
   backups: Backups
-  folder: BackupFolder
+  shelf: BackupShelf
   timeZone: string
 }
 
+async function createUnlessMade(backups: Backups, since: Date): Promise<boolean> {
+  try {
+    return (await backups.createNightly(since)) !== null
+  } catch (error) {
+    // Another instance is at it, or somebody by hand: there is another look in a while.
+    if (error instanceof ApiError && error.status === 409) return false
+    throw error
+  }
+}
+
 /** Makes tonight's backup if it is night, wanted and not made yet. True: one was made. */
-export async function makeNightly({ db, backups, folder, timeZone }: NightShift, now: Date): Promise<boolean> {
+export async function makeNightly({ db, backups, shelf, timeZone }: NightShift, now: Date): Promise<boolean> {
   const hour = hourIn(timeZone, now)
   if (hour < NIGHT.from || hour >= NIGHT.until) return false
   if ((await findSetting(db, NIGHTLY_SETTING))?.value === 'false') return false
-  if (await ranSince(db, 'nightly', new Date(now.getTime() - NIGHT_LENGTH_MS))) return false
-  await backups.create({ kind: 'nightly', comment: null })
-  for (const name of superfluous(await backups.list())) await folder.remove(name)
+  if (!(await createUnlessMade(backups, new Date(now.getTime() - NIGHT_LENGTH_MS)))) return false
+  for (const name of superfluous(await backups.list())) await shelf.remove(name)
   return true
 }
 

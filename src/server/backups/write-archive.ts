@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { ZipFile } from 'yazl'
+import { Readable } from 'node:stream'
 import type { Db, Tx } from '#server/db/client.ts'
 import { referencedFiles } from '#server/db/referenced-files.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { clubTables, latestMigration, readSequences } from './club-tables.ts'
 import { dumpTable } from './dump-table.ts'
+import { lookAhead } from './look-ahead.ts'
 import { type BackupKind, FORMAT, MANIFEST, type Manifest, picturePath, tablePath } from './manifest.ts'
-import { sealArchive } from './seal.ts'
+import { loadPicture } from './picture-bytes.ts'
+import { ZipWriter } from './zip-writer.ts'
 
 export interface BackupSource {
   db: Db
@@ -19,12 +16,19 @@ export interface BackupSource {
   appVersion: string
 }
 
+interface About {
+  kind: BackupKind
+  comment: string | null
+}
+
 type Progress = (share: number) => void
+type Snapshot = Pick<Manifest, 'schema' | 'createdAt' | 'tables' | 'sequences'> & { referenced: string[] }
 
 /** Data is a small part of the work; most of the bar belongs to the pictures. */
 const DATA_SHARE = 0.1
+const PICTURES_AT_ONCE = 3
 
-async function addTable(zip: ZipFile, tx: Tx, name: string): Promise<Manifest['tables'][number]> {
+async function* writeTable(zip: ZipWriter, tx: Tx, name: string): AsyncGenerator<Buffer, Manifest['tables'][number]> {
   const hash = createHash('sha256')
   let count = 0
   async function* lines() {
@@ -34,100 +38,84 @@ async function addTable(zip: ZipFile, tx: Tx, name: string): Promise<Manifest['t
       yield Buffer.from(text)
     }
   }
-  const stream = Readable.from(lines())
-  zip.addReadStream(stream, tablePath(name), { compressionLevel: 6 })
-  // The snapshot's connection serves one table at a time.
-  await once(stream, 'close')
-  if (stream.errored) throw stream.errored
+  yield* zip.packed(tablePath(name), lines())
   return { name, rows: count, sha256: hash.digest('hex') }
 }
 
-/** A picture whose bytes are not what its name says is no picture any more; a backup must not pass it on as one. */
-async function addPicture(zip: ZipFile, files: FileStore, name: string): Promise<Manifest['pictures'][number] | null> {
-  const file = await files.open(name)
-  if (!file) return null
-  const hash = createHash('sha256')
-  const checked = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-    flush(done) {
-      const isWhole = hash.digest('hex') === name.slice(0, 64)
-      done(isWhole ? null : new Error(`Obraz ${name} jest na dysku uszkodzony`))
-    },
-  })
-  file.stream.on('error', (error: Error) => checked.destroy(error))
-  zip.addReadStream(file.stream.pipe(checked), picturePath(name), { compress: false, size: file.size })
-  await once(checked, 'close')
-  if (checked.errored) throw checked.errored
-  return { name, bytes: file.size }
+/** Every table as it was at one moment, while others go on writing. */
+async function* writeTables(zip: ZipWriter, db: Db, onProgress: Progress): AsyncGenerator<Buffer, Snapshot> {
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
+  try {
+    const createdAt = new Date().toISOString()
+    const names = await clubTables(tx, 'public')
+    const tables: Manifest['tables'] = []
+    for (const name of names) {
+      tables.push(yield* writeTable(zip, tx, name))
+      onProgress((tables.length / names.length) * DATA_SHARE)
+    }
+    const referenced = [...(await referencedFiles(tx))].sort()
+    const [schema, sequences] = [await latestMigration(tx), await readSequences(tx, 'public')]
+    return { schema, createdAt, tables, sequences, referenced }
+  } finally {
+    await tx.rollback().execute()
+  }
 }
 
-async function fill(
-  zip: ZipFile,
-  { db, files, appVersion }: BackupSource,
-  about: { kind: BackupKind; comment: string | null },
+/** A picture that is gone, or whose bytes are not what its name says any more, is named as missing and not passed on. */
+async function* writePictures(
+  zip: ZipWriter,
+  files: FileStore,
+  names: readonly string[],
   onProgress: Progress,
-): Promise<Manifest> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const names = await clubTables(tx, 'public')
-      const tables: Manifest['tables'] = []
-      for (const name of names) {
-        tables.push(await addTable(zip, tx, name))
-        onProgress((tables.length / names.length) * DATA_SHARE)
-      }
-      const referenced = [...(await referencedFiles(tx))].sort()
-      const pictures: Manifest['pictures'] = []
-      const missing: string[] = []
-      for (const [index, name] of referenced.entries()) {
-        const picture = await addPicture(zip, files, name)
-        if (picture) pictures.push(picture)
-        else missing.push(name)
-        onProgress(DATA_SHARE + ((index + 1) / referenced.length) * (1 - DATA_SHARE))
-      }
-      const manifest: Manifest = {
-        format: FORMAT,
-        app: appVersion,
-        schema: await latestMigration(tx),
-        createdAt: new Date().toISOString(),
-        ...about,
-        tables,
-        sequences: await readSequences(tx, 'public'),
-        pictures,
-        missing,
-      }
-      zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), MANIFEST)
-      zip.end()
-      return manifest
-    })
+): AsyncGenerator<Buffer, Pick<Manifest, 'pictures' | 'missing'>> {
+  const pictures: Manifest['pictures'] = []
+  const missing: string[] = []
+  const load = async (name: string) => ({ name, bytes: await loadPicture(files, name) })
+  for await (const { name, bytes } of lookAhead(names, PICTURES_AT_ONCE, load)) {
+    if (bytes) {
+      pictures.push({ name, bytes: bytes.length })
+      yield* zip.stored(picturePath(name), bytes)
+    } else {
+      missing.push(name)
+    }
+    onProgress(DATA_SHARE + ((pictures.length + missing.length) / names.length) * (1 - DATA_SHARE))
+  }
+  return { pictures, missing }
 }
 
-/** Written under another name, synced, then renamed: what is listed is whole. */
+async function* archiveOf(
+  { db, files, appVersion }: BackupSource,
+  about: About,
+  onProgress: Progress,
+  onManifest: (manifest: Manifest) => void,
+): AsyncGenerator<Buffer> {
+  const zip = new ZipWriter()
+  const { referenced, ...snapshot } = yield* writeTables(zip, db, onProgress)
+  const pictures = yield* writePictures(zip, files, referenced, onProgress)
+  const manifest: Manifest = { format: FORMAT, app: appVersion, ...about, ...snapshot, ...pictures }
+  yield* zip.packed(MANIFEST, [Buffer.from(JSON.stringify(manifest, null, 1))])
+  yield* zip.end()
+  onManifest(manifest)
+}
+
+/** Made as it is taken: of an archive of any size only a few pictures are in memory. A failure at either end ends both. */
 export async function writeArchive(
   source: BackupSource,
-  path: string,
-  about: { kind: BackupKind; comment: string | null },
+  take: (archive: Readable) => Promise<void>,
+  about: About,
   onProgress: Progress,
+  signal?: AbortSignal,
 ): Promise<Manifest> {
-  const temporary = `${path}.part`
-  const zip = new ZipFile()
-  const stop = new AbortController()
-  const writing = pipeline(zip.outputStream as Readable, createWriteStream(temporary), { signal: stop.signal })
+  let manifest: Manifest | null = null
+  const bytes = archiveOf(source, about, onProgress, (made) => {
+    manifest = made
+  })
+  const archive = Readable.from(bytes, { objectMode: false, signal })
   try {
-    zip.on('error', (error: Error) => stop.abort(error))
-    const [manifest] = await Promise.all([fill(zip, source, about, onProgress), writing])
-    await sealArchive(temporary)
-    await rename(temporary, path)
-    return manifest
-  } catch (error) {
-    stop.abort()
-    await writing.catch(() => {})
-    await rm(temporary, { force: true })
-    throw error
+    await take(archive)
+  } finally {
+    archive.destroy()
   }
+  if (!manifest) throw new Error('The backup was not taken to its end')
+  return manifest
 }

@@ -47,6 +47,9 @@ export class S3Refusal extends Error {
   }
 }
 
+/** An answer that is waited for: the store is there and knows of no such upload any more. */
+export const isNoSuchUpload = (error: unknown): boolean => error instanceof S3Refusal && error.code === 'NoSuchUpload'
+
 const refusalOf = (status: number, body: string): S3Refusal =>
   new S3Refusal(status, textOf(body, 'Code'), textOf(body, 'Message'))
 
@@ -109,7 +112,7 @@ export function connectS3(settings: S3Settings, log: (message: string) => void):
       news.back()
       return result
     } catch (error) {
-      news.away(error)
+      if (!isNoSuchUpload(error)) news.away(error)
       throw new FileStoreAway(error)
     }
   }

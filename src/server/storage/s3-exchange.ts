@@ -1,6 +1,7 @@
-import http, { type IncomingMessage } from 'node:http'
+import { webcrypto } from 'node:crypto'
+import http, { type ClientRequestArgs, type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { authorization, encodePath, encodeQuery, sha256, timestamp } from './s3-signature.ts'
+import { authorization, encodePath, encodeQuery, timestamp } from './s3-signature.ts'
 
 export interface S3Settings {
   endpoint: string
@@ -25,6 +26,10 @@ export type Exchange = (request: S3Request) => Promise<IncomingMessage>
 
 const PATIENCE_MS = 10_000
 
+/** Off the main thread: while megabytes are hashed, the app goes on answering. */
+const hashOf = async (body: Buffer): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-256', body)).toString('hex')
+
 /** One signed request over a kept connection; its answer, the body not yet read. */
 export function openExchange(settings: S3Settings): Exchange {
   const endpoint = new URL(settings.endpoint)
@@ -32,27 +37,31 @@ export function openExchange(settings: S3Settings): Exchange {
   const agent = new Agent({ keepAlive: true })
   const base = `${endpoint.pathname.replace(/\/$/, '')}/${settings.bucket}`
 
-  function signedHeaders({ method, query = {}, headers = {}, body }: S3Request, path: string): Record<string, string> {
+  async function signed({ method, key, query = {}, headers = {}, body }: S3Request): Promise<ClientRequestArgs> {
+    const path = key === undefined ? base : `${base}/${key}`
+    const search = encodeQuery(query)
+    const payloadHash = await hashOf(body ?? Buffer.alloc(0))
     const at = timestamp(new Date())
-    const payloadHash = sha256(body ?? '')
     const all = { ...headers, host: endpoint.host, 'x-amz-content-sha256': payloadHash, 'x-amz-date': at }
     const proof = authorization({ method, path, query, headers: all, payloadHash }, settings, at)
     const hasBody = method === 'PUT' || method === 'POST'
-    return { ...all, authorization: proof, ...(hasBody && { 'content-length': String(body?.length ?? 0) }) }
+    const length = hasBody && { 'content-length': body?.length ?? 0 }
+    return {
+      method,
+      path: `${encodePath(path)}${search && `?${search}`}`,
+      headers: { ...all, authorization: proof, ...length },
+    }
   }
 
-  return (request) =>
-    new Promise((resolve, reject) => {
-      const { method, key, query = {}, body, patienceMs = PATIENCE_MS } = request
-      const path = key === undefined ? base : `${base}/${key}`
-      const search = encodeQuery(query)
+  return async (request) => {
+    const { patienceMs = PATIENCE_MS, body } = request
+    const signedRequest = await signed(request)
+    return new Promise((resolve, reject) => {
       const call = open({
-        method,
+        ...signedRequest,
         protocol: endpoint.protocol,
         hostname: endpoint.hostname.replace(/^\[|\]$/g, ''),
         port: endpoint.port,
-        path: `${encodePath(path)}${search && `?${search}`}`,
-        headers: signedHeaders(request, path),
         agent,
         timeout: patienceMs,
       })
@@ -61,4 +70,5 @@ export function openExchange(settings: S3Settings): Exchange {
       call.on('response', resolve)
       call.end(body)
     })
+  }
 }

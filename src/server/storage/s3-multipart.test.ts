@@ -9,9 +9,11 @@ import { abortUploadsBefore, PART_BYTES, putInParts } from './s3-multipart.ts'
 const KEY = 'backups/a&b.zip'
 let server: S3Server
 let bucket: Bucket
+let said: string[]
 beforeEach(async () => {
   server = await S3Server.start()
-  bucket = openBucket(readConfig(server.env).s3 as S3Settings, () => {})
+  said = []
+  bucket = openBucket(readConfig(server.env).s3 as S3Settings, (line) => said.push(line))
 })
 afterEach(() => server.goAway())
 
@@ -71,6 +73,7 @@ it('is done when it was joined and only the word of it got lost', async () => {
   joining.release()
   await uploading
   expect(await bucket.look(KEY)).toMatchObject({ size: 20_000 })
+  expect(said).toEqual([])
 })
 
 it('of a machine that was switched off is taken back once it is stale, and no other', async () => {

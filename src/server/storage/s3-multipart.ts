@@ -1,6 +1,6 @@
 import { FileStoreAway } from './file-store-away.ts'
 import type { Bucket } from './s3-bucket.ts'
-import { type S3Client, S3Refusal } from './s3-client.ts'
+import { isNoSuchUpload, type S3Client } from './s3-client.ts'
 import { elements, escapeXml, textOf } from './s3-xml.ts'
 
 /** S3 takes 10,000 parts, all but the last of one size: enough for 156 GB, with one part in memory. */
@@ -34,8 +34,7 @@ const partList = (etags: readonly string[]): Buffer => {
   return Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
 }
 
-const isGone = (error: unknown): boolean =>
-  error instanceof FileStoreAway && error.cause instanceof S3Refusal && error.cause.code === 'NoSuchUpload'
+const isGone = (error: unknown): boolean => error instanceof FileStoreAway && isNoSuchUpload(error.cause)
 
 async function sendPart(
   client: S3Client,
@@ -67,16 +66,18 @@ async function abort({ client }: Bucket, key: string, uploadId: string): Promise
   }
 }
 
+async function begin({ client }: Bucket, key: string, contentType: string): Promise<string> {
+  const headers = { 'content-type': contentType }
+  const answer = await client.call({ method: 'POST', key, query: { uploads: '' }, headers })
+  const uploadId = textOf(answer?.body.toString() ?? '', 'UploadId')
+  if (!uploadId) throw new FileStoreAway(new Error(`no upload was begun for ${key}`))
+  return uploadId
+}
+
 /** A file of any size, as it comes. It is there when all of it is, and not before. */
 export async function putInParts(bucket: Bucket, key: string, bytes: AsyncIterable<Buffer>, contentType: string) {
   const { client } = bucket
-  const begun = await client.call({
-    method: 'POST',
-    key,
-    query: { uploads: '' },
-    headers: { 'content-type': contentType },
-  })
-  const uploadId = textOf(begun?.body.toString() ?? '', 'UploadId')
+  const uploadId = await begin(bucket, key, contentType)
   try {
     const etags: string[] = []
     for await (const part of inParts(bytes)) etags.push(await sendPart(client, key, uploadId, etags.length + 1, part))

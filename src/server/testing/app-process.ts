@@ -22,8 +22,8 @@ export class AppProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk))
   }
 
-  static spawn(env: Record<string, string>): AppProcess {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  static spawn(env: Record<string, string>, words: readonly string[] = []): AppProcess {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...words], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Role } from '#domain/club/staff.ts'
 import { buildApp } from '#server/app.ts'
-import { openBackupFolder } from '#server/backups/backup-folder.ts'
 import { type Backups, openBackups } from '#server/backups/backups.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { startLiveHub } from '#server/live/hub.ts'
-import { openDiskStore } from '#server/storage/disk-store.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { openStores } from '#server/stores.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'sekret-123'
@@ -85,9 +84,8 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const config: Config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const db = connectDatabase(databaseUrl, () => {})
   const live = await startLiveHub(db, databaseUrl, () => {})
-  const files = await openDiskStore(join(dataDir, 'files'))
-  const folder = await openBackupFolder(join(dataDir, 'backups'))
-  const backups = openBackups({ db, files, appVersion: 'test' }, folder)
+  const { files, shelf } = await openStores(config, () => {})
+  const backups = openBackups({ db, files, appVersion: 'test' }, shelf)
   const services = { config, db, live, files, backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)

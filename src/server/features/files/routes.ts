@@ -24,10 +24,16 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return request.headers['if-none-match'] === etag
 }
 
-/** A file that is not there may come: its absence is nothing to remember. */
-function refuseAbsent(reply: FastifyReply): never {
-  reply.removeHeader('etag').header('cache-control', 'no-store')
-  throw absent()
+/** What is not there may come, and a store that is away comes back: neither is anything to remember for a year. */
+async function foundOrForgotten<T>(reply: FastifyReply, read: Promise<T | null>): Promise<T> {
+  try {
+    const found = await read
+    if (!found) throw absent()
+    return found
+  } catch (error) {
+    reply.removeHeader('etag').header('cache-control', 'no-store')
+    throw error
+  }
 }
 
 /** Pictures by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
@@ -43,8 +49,7 @@ export const fileRoutes =
         const { name } = request.params
         if (!STORED_NAME.test(name)) throw absent()
         if (isKnown(request, reply, `"${name.slice(0, 64)}"`)) return reply.code(304).send()
-        const file = await files.open(name)
-        if (!file) return refuseAbsent(reply)
+        const file = await foundOrForgotten(reply, files.open(name))
         const extension = name.slice(65) as StoredExtension
         return reply.type(CONTENT_TYPES[extension]).header('content-length', file.size).send(file.stream)
       },
@@ -61,8 +66,8 @@ export const fileRoutes =
         const size = sizeNamed(request.params.size)
         if (!size || !STORED_NAME.test(name)) throw absent()
         if (isKnown(request, reply, `"${name.slice(0, 64)}-${size}"`)) return reply.code(304).send()
-        const picture = await small.get(name, size)
-        return picture ? reply.type(CONTENT_TYPES.webp).send(picture) : refuseAbsent(reply)
+        const picture = await foundOrForgotten(reply, small.get(name, size))
+        return reply.type(CONTENT_TYPES.webp).send(picture)
       },
     )
   }

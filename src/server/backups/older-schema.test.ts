@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Db } from '#server/db/client.ts'
+import { MIGRATIONS } from '#server/db/migrate.ts'
+import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { clubTables } from './club-tables.ts'
+import { columnsOf } from './table-columns.ts'
+import { repack } from './testing/repack.ts'
+
+let club: TestClub
+beforeAll(async () => {
+  club = await openTestClub()
+  await sql`insert into opponents (name, logo) values ('Dawny', '/x')`.execute(club.db)
+  await sql`insert into players (first_name, last_name, number, lineup_image) values ('Jan', 'Dawny', 1, '/x')`.execute(
+    club.db,
+  )
+  await sql`insert into templates (name, type, background, elements, version)
+    values ('Dawny', 'goal', '/x', '[{"id": "a"}]', 7)`.execute(club.db)
+  await sql`insert into matches (opponent_id, is_home, lineup) select id, true, '{"a": 1}' from opponents`.execute(
+    club.db,
+  )
+})
+afterAll(() => club.close())
+
+/** The tables and their columns as they were when this migration was the last. */
+async function schemaAfter(db: Db, last: string): Promise<Map<string, Set<string>>> {
+  const schema = `then_${randomBytes(4).toString('hex')}`
+  const tx = await db.startTransaction().execute()
+  try {
+    await sql`create schema ${sql.id(schema)}`.execute(tx)
+    await sql`set local search_path to ${sql.id(schema)}`.execute(tx)
+    for (const [name, migration] of Object.entries(MIGRATIONS)) if (name <= last) await migration.up(tx)
+    const tables = new Map<string, Set<string>>()
+    for (const table of await clubTables(tx, schema)) {
+      tables.set(table, new Set((await columnsOf(tx, schema, table)).map(({ name }) => name)))
+    }
+    return tables
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+const without = (row: Record<string, unknown>, known: Set<string> | undefined) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => known?.has(column)))
+
+it.each(Object.keys(MIGRATIONS).slice(0, -1))(
+  'takes data of schema %s through the migrations since',
+  async (schema) => {
+    const then = await schemaAfter(club.db, schema)
+    const { name } = await club.backups.create({ kind: 'manual', comment: null })
+    await repack(join(club.dataDir, 'backups', `${name}.zip`), {
+      manifest: (manifest) => ({
+        ...manifest,
+        schema,
+        tables: manifest.tables.filter((table) => then.has(table.name)),
+      }),
+      entries: (entries) => {
+        for (const path of entries.keys()) {
+          const table = /^data\/(.*)\.ndjson$/.exec(path)?.[1]
+          if (table && !then.has(table)) entries.delete(path)
+        }
+      },
+      rows: (row, table) => without(row, then.get(table)),
+    })
+    await sql`delete from matches; delete from opponents; delete from templates; delete from players`.execute(club.db)
+    await club.backups.restore(name)
+
+    const { rows: matches } = await sql`
+    select o.name, m.lineup from matches m join opponents o on o.id = m.opponent_id`.execute(club.db)
+    expect(matches).toEqual([{ name: 'Dawny', lineup: { a: 1 } }])
+    const { rows: templates } = await sql`select name, elements, look, is_starter, version from templates`.execute(
+      club.db,
+    )
+    const version = then.get('templates')?.has('version') ? 7 : 1
+    expect(templates).toEqual([
+      { name: 'Dawny', elements: [{ id: 'a' }], look: 'broadcast', is_starter: false, version },
+    ])
+    await sql`update templates set version = 7`.execute(club.db)
+  },
+)

@@ -1,0 +1,88 @@
+import type { FileStore, StoredExtension } from '#server/storage/file-store.ts'
+import { loadArchive, refuseOtherSchema } from './load-archive.ts'
+import { lookAhead } from './look-ahead.ts'
+import type { Manifest } from './manifest.ts'
+import type { Archive } from './read-archive.ts'
+import type { BackupSource } from './write-archive.ts'
+
+type Progress = (share: number) => void
+
+/** How the work is shared out along the bar. */
+const STEPS = { checkAndKeep: 0.6, pictures: 0.3 } as const
+const PICTURES_AT_ONCE = 4
+const DIGEST_LETTERS = 64
+
+async function presentIn(files: FileStore): Promise<Set<string>> {
+  const names = new Set<string>()
+  try {
+    for await (const { name } of files.list()) names.add(name)
+  } catch (error) {
+    // Its folder may be what was lost.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  return names
+}
+
+async function addMissingPictures(files: FileStore, archive: Archive, onProgress: Progress): Promise<void> {
+  const present = await presentIn(files)
+  const missing = archive.manifest.pictures.filter(({ name }) => !present.has(name))
+  const add = async ({ name }: Manifest['pictures'][number]) =>
+    files.put(await archive.picture(name), name.slice(DIGEST_LETTERS + 1) as StoredExtension)
+  let done = 0
+  for await (const _ of lookAhead(missing, PICTURES_AT_ONCE, add)) onProgress(++done / missing.length)
+}
+
+/** Such a file has the right name and the wrong bytes: it must go before the right ones can come. */
+async function removeDamaged(files: FileStore, archive: Archive, damaged: readonly string[]): Promise<void> {
+  const held = new Set(archive.manifest.pictures.map(({ name }) => name))
+  for (const name of damaged) if (held.has(name)) await files.removeIf(name, () => true)
+}
+
+/** The backup of the state before. */
+export interface RestorePoint {
+  write(onProgress: Progress, signal: AbortSignal): Promise<Manifest>
+  discard(): Promise<unknown>
+}
+
+/** Side by side, since neither touches the club. Of a restore that is refused no restore point stays. */
+async function checkAndKeep(
+  archive: Archive,
+  restorePoint: RestorePoint | null,
+  onProgress: Progress,
+): Promise<Manifest | null> {
+  const share = { checked: 0, kept: 0 }
+  const advance = (change: Partial<typeof share>) => {
+    Object.assign(share, change)
+    onProgress((share.checked + share.kept) / 2)
+  }
+  const stop = new AbortController()
+  const kept = restorePoint?.write((done) => advance({ kept: done }), stop.signal) ?? Promise.resolve(null)
+  // It is awaited below, after the check.
+  kept.catch(() => {})
+  try {
+    await archive.check((done) => advance({ checked: done }))
+  } catch (error) {
+    stop.abort()
+    await kept.then(() => restorePoint?.discard()).catch(() => {})
+    throw error
+  }
+  return kept
+}
+
+/** Checks, keeps the present state, then brings back the pictures and, all at once, the data. Who must sign in again. */
+export async function restoreArchive(
+  { db, files }: BackupSource,
+  archive: Archive,
+  restorePoint: RestorePoint | null,
+  onProgress: Progress,
+): Promise<string[]> {
+  const along = (from: number, length: number) => (share: number) => onProgress(from + share * length)
+  refuseOtherSchema(archive.manifest)
+  const present = await checkAndKeep(archive, restorePoint, along(0, STEPS.checkAndKeep))
+  await removeDamaged(files, archive, present?.missing ?? [])
+  await addMissingPictures(files, archive, along(STEPS.checkAndKeep, STEPS.pictures))
+  const signedOut = await loadArchive(db, archive)
+  // Until now nothing referred to some of them, so one may have been collected meanwhile.
+  await addMissingPictures(files, archive, () => {})
+  return signedOut
+}

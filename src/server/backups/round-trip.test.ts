@@ -1,0 +1,41 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Db } from '#server/db/client.ts'
+import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { clubTables } from './club-tables.ts'
+import { clubContents } from './testing/club-contents.ts'
+import { addRandomPictures, fillWithRandomRows } from './testing/random-club.ts'
+
+const ROUNDS = [1000, 30]
+const SEED = Number(process.env.BACKUP_SEED ?? Math.floor(Math.random() * 1_000_000_000))
+
+let club: TestClub
+beforeAll(async () => {
+  club = await openTestClub()
+})
+afterAll(() => club.close())
+
+async function wreck(db: Db, dataDir: string): Promise<void> {
+  const tables = await db.transaction().execute((tx) => clubTables(tx, 'public'))
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(db)
+  await rm(join(dataDir, 'files'), { recursive: true })
+}
+
+it.each(ROUNDS.map((pictures, round) => ({ pictures, seed: SEED + round * 10_000 })))(
+  'brings back random rows of every table and $pictures pictures, with BACKUP_SEED=$seed',
+  async ({ pictures, seed }) => {
+    await fillWithRandomRows(club.db, seed)
+    await addRandomPictures(club.db, club.files, seed, pictures)
+    const before = await clubContents(club)
+    for (const [table, rows] of Object.entries(before.tables)) expect(rows, table).not.toMatch(/^0 /)
+    const { name } = await club.backups.create({ kind: 'manual', comment: null })
+    await wreck(club.db, club.dataDir)
+    await club.backups.restore(name)
+    expect(await clubContents(club)).toEqual(before)
+    await wreck(club.db, club.dataDir)
+    await mkdir(join(club.dataDir, 'files'))
+  },
+  60_000,
+)

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/db/client.ts'
+import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
+import { clubTables } from '../club-tables.ts'
+import { filledText, hugeText, json, jsonList, moment, text } from './random-values.ts'
+
+const ROWS = 30
+
+type Values = fc.Arbitrary<string | number | boolean | null>
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  isNullable: boolean
+  references: string | null
+}
+
+const BY_TYPE: Record<string, Values> = {
+  integer: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+  bigint: fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }).map(String),
+  real: fc.float({ noNaN: true, noDefaultInfinity: true }),
+  boolean: fc.boolean(),
+  text,
+  'timestamp with time zone': moment,
+  jsonb: json,
+}
+
+const templateType = fc.constantFrom('lineup', 'goal', 'opponent-goal', 'result')
+
+/** Where a column takes less than its type. */
+const BY_COLUMN: Record<string, Values> = {
+  'users.username': fc.uuid(),
+  'users.username_key': fc.uuid(),
+  'users.password_hash': text.map((rest) => `$argon2id$${rest}`),
+  'users.role': fc.constantFrom('user', 'admin'),
+  'settings.key': fc.uuid(),
+  'settings.value': text.map((value) => value.slice(0, 50_000)),
+  'players.first_name': filledText,
+  'players.last_name': filledText,
+  'players.lineup_image': filledText,
+  'opponents.name': filledText,
+  'opponents.logo': filledText,
+  'templates.name': filledText,
+  'templates.type': templateType,
+  'templates.background': filledText,
+  'templates.is_default': fc.constant(false),
+  'templates.elements': jsonList,
+  'templates.look': fc.constantFrom('broadcast', 'poster', 'classic'),
+  'matches.is_current': fc.constant(false),
+  'matches.opponent_logo': hugeText,
+  'graphics.url': fc.uuid(),
+  'graphics.type': templateType,
+  'user_states.state_key': filledText,
+  'device_tokens.token': fc.uuid(),
+  'device_tokens.device_id': filledText,
+  'public_matches.status': filledText,
+  'public_matches.match_time_state': fc.constantFrom('notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished'),
+  'push_outbox.kind': fc.constantFrom('goal', 'goal-taken-back', 'half-time', 'full-time', 'lineup-published'),
+}
+
+async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select ${table} as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+      not a.attnotnull as "isNullable", k.confrelid::regclass::text as references
+    from pg_attribute a
+    left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'f' and k.conkey = array[a.attnum]
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = ''
+    order by a.attnum`.execute(tx)
+  return rows
+}
+
+function valuesOf({ table, name, type, isNullable }: Column): Values {
+  const values = BY_COLUMN[`${table}.${name}`] ?? BY_TYPE[type]
+  if (!values) throw new Error(`${table}.${name}: no random values for ${type}`)
+  return isNullable ? fc.option(values, { freq: 4 }) : values
+}
+
+/** Each row refers to another one, so that what must be unique is. */
+async function referredTo(tx: Tx, table: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function fillTable(tx: Tx, table: string, seed: number): Promise<void> {
+  const columns = await columnsOf(tx, table)
+  const drawn: unknown[][] = []
+  for (const [index, column] of columns.entries()) {
+    if (column.references) drawn.push(await referredTo(tx, column.references))
+    else drawn.push(fc.sample(valuesOf(column), { seed: seed + index, numRuns: ROWS }))
+  }
+  const names = sql.join(columns.map(({ name }) => sql.id(name)))
+  for (let row = 0; row < ROWS; row++) {
+    const values = sql.join(columns.map(({ type }, index) => sql`${drawn[index]?.[row]}::${sql.raw(type)}`))
+    await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(tx)
+  }
+}
+
+/** Rows for every table of the club, also for one that is new since this was written. */
+export async function fillWithRandomRows(db: Db, seed: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const [index, table] of (await clubTables(tx, 'public')).entries())
+      await fillTable(tx, table, seed + index * 100)
+  })
+}
+
+/** Stored pictures of random sizes, each named by a row. */
+export async function addRandomPictures(db: Db, files: FileStore, seed: number, count: number): Promise<void> {
+  const contents = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 3000 }), { seed, numRuns: count })
+  const distinct = contents.map((bytes, index) => Buffer.concat([bytes, Buffer.from(`${seed} ${index}`)]))
+  const names = await Promise.all(distinct.map((bytes) => files.put(bytes, 'webp')))
+  await db
+    .insertInto('graphics')
+    .values(names.map((name) => ({ url: fileUrl(name), type: 'result' as const })))
+    .execute()
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+
+const MEGABYTE = 1024 * 1024
+
+/** Everything that PostgreSQL's text can hold: all but NUL and half a surrogate pair. */
+const letter = fc.oneof(
+  fc.constantFrom(...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'),
+  fc.constantFrom(
+    '\n',
+    '\r',
+    '\t',
+    '"',
+    '\\',
+    "'",
+    '{',
+    '}',
+    ',',
+    '\u0001',
+    '\u007f',
+    '\u2028',
+    '\ufeff',
+    '😀',
+    'e\u0301',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((text) => !text.includes('\0')),
+)
+
+const short = fc.string({ unit: letter, maxLength: 60 })
+
+/** No two parts of it alike, so that no compression makes it small. */
+const huge = fc
+  .integer()
+  .map((seed) => Array.from({ length: MEGABYTE / 11 }, (_, n) => Math.imul(seed ^ n, 2654435761) >>> 0).join('ż'))
+
+export const text = fc.oneof(
+  { weight: 10, arbitrary: short },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('', ' ', 'null', '{}', '[]', '\\N', '\\.', 'Zażółć gęślą jaźń', 'x'.repeat(100_000)),
+  },
+)
+
+export const hugeText = fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: huge })
+
+/** Where the column takes neither nothing nor blanks. */
+export const filledText = short.map((rest) => `Ź${rest}`)
+
+export const moment = fc.oneof(
+  fc
+    .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+    .chain((date) =>
+      fc.nat(999).map((micros) => date.toISOString().replace('Z', `${String(micros).padStart(3, '0')}Z`)),
+    ),
+  fc.constantFrom('infinity', '-infinity', '0044-03-15 12:00:00.000001+00 BC', '2026-03-29 02:30:00.123456+01'),
+)
+
+const deep = fc.nat(400).map((depth) => `${'[{"ż":'.repeat(depth)}null${'}]'.repeat(depth)}`)
+
+/** As text: JSON's own numbers are larger and finer than JavaScript's. */
+export const json = fc.oneof(
+  { weight: 6, arbitrary: fc.jsonValue({ stringUnit: letter, maxDepth: 4 }).map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: deep },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('null', '1e400', '-0.10', '12345678901234567890.5', '""', '"null"', '{"":[]}'),
+  },
+)
+
+export const jsonList = json.map((value) => `[${value}]`)

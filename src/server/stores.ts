@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { openBackupBucket } from './backups/backup-bucket.ts'
+import { openBackupFolder } from './backups/backup-folder.ts'
+import type { BackupShelf } from './backups/backup-shelf.ts'
+import type { Config } from './config.ts'
+import { openDiskStore } from './storage/disk-store.ts'
+import type { FileStore } from './storage/file-store.ts'
+import type { FileStoreAway } from './storage/file-store-away.ts'
+import { type Bucket, openBucket } from './storage/s3-bucket.ts'
+import { S3Refusal } from './storage/s3-client.ts'
+import { openS3Store } from './storage/s3-store.ts'
+
+export interface Stores {
+  files: FileStore
+  shelf: BackupShelf
+}
+
+/** A store that answers no will not change its mind; one that does not answer may be back in a minute. */
+async function refuseWrongSettings(
+  bucket: Bucket,
+  { endpoint, bucket: name }: NonNullable<Config['s3']>,
+): Promise<void> {
+  try {
+    await bucket.tryOut()
+  } catch (error) {
+    const { cause } = error as FileStoreAway
+    if (!(cause instanceof S3Refusal) || cause.isPassing) return
+    throw new Error(`The bucket ${name} at S3_ENDPOINT ${endpoint} cannot be used: ${cause.message}`)
+  }
+}
+
+/** Pictures and backups: on this machine's disk, or in one bucket for all instances. */
+export async function openStores({ dataDir, s3 }: Config, log: (message: string) => void): Promise<Stores> {
+  if (!s3) {
+    const files = await openDiskStore(join(dataDir, 'files'))
+    return { files, shelf: await openBackupFolder(join(dataDir, 'backups')) }
+  }
+  const bucket = openBucket(s3, log)
+  await refuseWrongSettings(bucket, s3)
+  return { files: openS3Store(bucket), shelf: openBackupBucket(bucket) }
+}
