@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ADMIN } from '#server/demo/accounts.ts'
+import { launchOptions } from '../playwright.config.ts'
+
+const FOLDER = 'docs/pictures'
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+interface Shot {
+  name: string
+  path: string
+  device: typeof WIDE | typeof PHONE
+  /** Whatever has to be there, or to be done, before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const painted = (page: Page) => page.locator('canvas[data-painted=true]').first().waitFor()
+
+const openFirstResult = async (page: Page) => {
+  const link = page.getByRole('link', { name: /Edytor elementów: .*wynik/i }).first()
+  await link.click()
+  await painted(page)
+}
+
+const SHOTS: Shot[] = [
+  { name: 'lineup', path: '/lineup', device: WIDE, prepare: painted },
+  { name: 'lineup-phone', path: '/lineup', device: PHONE },
+  { name: 'goal-phone', path: '/scorer', device: PHONE },
+  { name: 'players', path: '/admin/players', device: WIDE },
+  { name: 'template-editor', path: '/admin/templates', device: WIDE, prepare: openFirstResult },
+  { name: 'fan-app', path: '/fan-app', device: WIDE },
+]
+
+/** The demo club in a folder of its own, in its first minutes. */
+async function startDemo(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['dist/server/main.js', 'demo'], {
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  for (;;) {
+    const [chunk] = await once(child.stdout, 'data')
+    output += chunk
+    const port = /Jedenastka: http:\/\/localhost:(\d+)/.exec(output)?.[1]
+    if (!port) continue
+    child.stdout.resume()
+    return { url: `http://127.0.0.1:${port}`, child }
+  }
+}
+
+async function take(browser: Browser, url: string, { name, path, device, prepare }: Shot): Promise<void> {
+  const context = await browser.newContext({ ...device, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' })
+  const page = await context.newPage()
+  await page.request.post(`${url}/api/login`, { data: ADMIN, headers: { origin: url } })
+  await page.goto(`${url}${path}`)
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {
+    // A live channel never rests; the screen itself is what is waited for.
+  })
+  await prepare?.(page)
+  await page
+    .locator('img')
+    .evaluateAll((images) =>
+      Promise.all(images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined))),
+    )
+  const png = await page.screenshot()
+  await sharp(png)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(FOLDER, `${name}.jpg`))
+  await context.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-screenshots-'))
+const { url, child } = await startDemo(dataDir)
+const browser = await chromium.launch(launchOptions)
+try {
+  for (const shot of SHOTS) {
+    await take(browser, url, shot)
+    console.log(`${FOLDER}/${shot.name}.jpg`)
+  }
+} finally {
+  await browser.close()
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  rmSync(dataDir, { recursive: true, force: true })
+}
