@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, ROOT, run } from './install.mjs'
+import { compressTexts } from './web-build/compress.mjs'
 
-const INPUTS = ['src', 'assets', 'vite.config.ts', 'package.json', 'package-lock.json']
+const INPUTS = ['src', 'assets', 'scripts/web-build', 'vite.config.ts', 'package.json', 'package-lock.json']
 const STAMP = join(ROOT, 'dist', '.built')
 
 function* filesBelow(path) {
@@ -29,6 +30,8 @@ export function ensureBuilt() {
   rmSync(STAMP, { force: true })
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   run(process.execPath, [vite, 'build', '--logLevel', 'warn'])
+  run(process.execPath, [vite, 'build', '--mode', 'service-worker', '--logLevel', 'warn'])
+  compressTexts(join(ROOT, 'dist', 'web'))
   run(process.execPath, [vite, 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'])
   writeFileSync(STAMP, hash)
 }

@@ -22,15 +22,24 @@ interface Shot {
 
 const painted = (page: Page) => page.locator('canvas[data-painted=true]').first().waitFor()
 
+const showGraphic = async (page: Page) => {
+  await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText('Grafika').click()
+  await painted(page)
+}
+
 const openFirstResult = async (page: Page) => {
   const link = page.getByRole('link', { name: /Edytor elementów: .*wynik/i }).first()
   await link.click()
+  await painted(page)
+  await page.getByRole('button', { name: 'Dynamiczny' }).click()
+  await page.getByRole('tab', { name: 'Właściwości' }).click()
+  await page.getByLabel('Dane', { exact: true }).selectOption('competition')
   await painted(page)
 }
 
 const SHOTS: Shot[] = [
   { name: 'lineup', path: '/lineup', device: WIDE, prepare: painted },
-  { name: 'lineup-phone', path: '/lineup', device: PHONE },
+  { name: 'lineup-phone', path: '/lineup', device: PHONE, prepare: showGraphic },
   { name: 'goal-phone', path: '/scorer', device: PHONE },
   { name: 'players', path: '/admin/players', device: WIDE },
   { name: 'template-editor', path: '/admin/templates', device: WIDE, prepare: openFirstResult },
@@ -63,11 +72,8 @@ async function take(browser: Browser, url: string, { name, path, device, prepare
     // A live channel never rests; the screen itself is what is waited for.
   })
   await prepare?.(page)
-  await page
-    .locator('img')
-    .evaluateAll((images) =>
-      Promise.all(images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined))),
-    )
+  // One that is loaded only when it comes into sight may never come.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
   const png = await page.screenshot()
   await sharp(png)
     .jpeg({ quality: 82, mozjpeg: true })
@@ -78,7 +84,7 @@ async function take(browser: Browser, url: string, { name, path, device, prepare
 mkdirSync(FOLDER, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-screenshots-'))
 const { url, child } = await startDemo(dataDir)
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--lang=pl-PL'] })
 try {
   for (const shot of SHOTS) {
     await take(browser, url, shot)

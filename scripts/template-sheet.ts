@@ -9,7 +9,7 @@ import { addGrain } from '#server/rendering/grain.ts'
 import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 
-const FILE = 'docs/starter-templates.jpg'
+const FILE = 'docs/pictures/starter-templates.jpg'
 const [WIDTH, HEIGHT, GAP] = [440, 550, 16]
 
 async function graphic(look: LookName, type: TemplateType): Promise<Buffer> {
