@@ -14,7 +14,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => app.stop())
 
-test('the first account of an empty club signs up, becomes its admin and lands in the panel', async ({ page }) => {
+test('the first account of an empty club signs up, becomes its admin and lands in the panel', {
+  tag: '@phone',
+}, async ({ page }) => {
   const emptyClub = await startApp()
   try {
     await page.goto(`${emptyClub.url}/auth`)
@@ -188,7 +190,7 @@ test('a failed logout is told and keeps the person where he is', async ({ page }
   await expectPath(page, '/result')
 })
 
-test('the side panel is for wide screens only', async ({ page, isMobile }) => {
+test('the side panel is for wide screens only', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto(`${app.url}/auth`)
   await expect(page.getByRole('heading', { name: 'Jedenastka' })).toBeVisible()
   await expect(page.getByText('Grafiki strzelców bramek')).toBeVisible({ visible: !isMobile })

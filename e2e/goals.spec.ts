@@ -116,7 +116,9 @@ async function withShareSheet(page: Page): Promise<{ shared(): Promise<SharedFil
   }
 }
 
-test('a goal on the goal screen: scorer, minute, score, list and finished graphic', async ({ page }) => {
+test('a goal on the goal screen: scorer, minute, score, list and finished graphic', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow()
   await openGoals(page)
   await expect(page.getByText('Mecz u siebie')).toBeVisible()
@@ -181,7 +183,7 @@ test('the steppers change the score alone, never below nothing, and the settings
   await expectPath(page, '/lineup')
 })
 
-test('the result: type, inputs, scorers added, edited, moved and taken out', async ({ page }) => {
+test('the result: type, inputs, scorers added, edited, moved and taken out', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   await openResult(page)
   await expectAccessible(page)
@@ -291,7 +293,7 @@ test('away from home the sides change places', async ({ page }) => {
   await expect(page.getByText('Mecz na wyjeździe')).toBeVisible()
 })
 
-test('from goal to share sheet in three taps, on any screen', async ({ page }) => {
+test('from goal to share sheet in three taps, on any screen', { tag: '@phone' }, async ({ page }) => {
   const device = await withShareSheet(page)
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/preview`)
@@ -334,7 +336,9 @@ test('from goal to share sheet in three taps, on any screen', async ({ page }) =
   await expect(toast(page, 'Błąd udostępniania grafiki')).toContainText('Udostępnianie zablokowane')
 })
 
-test('a goal taken back corrects the score and the lists everywhere, and the clock goes on', async ({ page }) => {
+test('a goal taken back corrects the score and the lists everywhere, and the clock goes on', { tag: '@phone' }, async ({
+  page,
+}) => {
   const clock = { matchTimeState: 'firstHalf', matchTimerActive: true, matchTimerElapsed: 0, matchMinute: 12 }
   const running = JSON.stringify({ ...clock, matchTimerStartTime: Date.now() - 12.2 * 60_000 })
   await saveSetting(app, club.cookie, 'lineup_settings_global', running)

@@ -70,7 +70,7 @@ test('a user sees the match screens and is sent home from the panel', async ({ p
   await expect(page.getByRole('link', { name: 'Panel administratora' })).toHaveCount(0)
 })
 
-test('an admin reaches every screen of the panel by its tabs', async ({ page }) => {
+test('an admin reaches every screen of the panel by its tabs', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/auth`)
   await expectPath(page, '/admin')
@@ -155,10 +155,9 @@ test('the tabs mark the screen, and back leads back, or home for who came straig
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Strzelcy')
 })
 
-test('the four tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways', async ({
-  page,
-  isMobile,
-}) => {
+test('the four tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/lineup`)
   const viewport = page.viewportSize() ?? { width: 0, height: 0 }
@@ -179,7 +178,8 @@ test('the four tabs lie at the thumb on a phone and in the header elsewhere; not
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen is accessible in ${colorScheme} colours`, async ({ page }) => {
+  const tag = colorScheme === 'light' ? ['@phone'] : []
+  test(`every screen is accessible in ${colorScheme} colours`, { tag }, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
     await signIn(page, app, ANNA)

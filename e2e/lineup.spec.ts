@@ -252,7 +252,9 @@ test.describe('with a mouse', () => {
 test.describe('with fingers', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap marks, the second chooses, and the mark goes after three seconds', async ({ page }) => {
+  test('the first tap marks, the second chooses, and the mark goes after three seconds', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await openLineup(page)
     await slot(page, 'fwd-1').tap()
@@ -270,7 +272,7 @@ test.describe('with fingers', () => {
     await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
   })
 
-  test('a finger drags a slot, beyond the edge to the edge', async ({ page }) => {
+  test('a finger drags a slot, beyond the edge to the edge', { tag: '@phone' }, async ({ page }) => {
     await line({ 'def-1': 'Nowak' })
     await openLineup(page)
     await showPitch(page)
@@ -294,7 +296,7 @@ test.describe('with fingers', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('a long press asks whether to take the player off', async ({ page }) => {
+  test('a long press asks whether to take the player off', { tag: '@phone' }, async ({ page }) => {
     await line({ 'def-1': 'Nowak' })
     await openLineup(page)
     await showPitch(page)
@@ -330,7 +332,7 @@ test('by keyboard: Enter opens, arrows move in edit mode, Delete asks', async ({
   await expect(keeper).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
 })
 
-test('substitutes are added, go onto the pitch, and leave the bench', async ({ page }) => {
+test('substitutes are added, go onto the pitch, and leave the bench', { tag: '@phone' }, async ({ page }) => {
   await openLineup(page)
   const bench = page.getByRole('list', { name: 'Rezerwowi' })
   for (const name of ['Król', 'Nowak']) {
@@ -352,7 +354,7 @@ test('substitutes are added, go onto the pitch, and leave the bench', async ({ p
   await expect.poll(async () => (await stored())?.benchPlayers).toEqual([])
 })
 
-test('the formation is changed over the whole screen, and changed back', async ({ page }) => {
+test('the formation is changed over the whole screen, and changed back', { tag: '@phone' }, async ({ page }) => {
   await line({ 'gk-1': 'Kowalczyk', 'fwd-1': 'Majewski' })
   await openLineup(page)
   await page.getByRole('button', { name: 'Tryb edycji' }).click()
@@ -397,7 +399,7 @@ test('the eleven of the last match is taken over, after a question if somebody i
   await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
 })
 
-test('match settings: opponent, venue saved at once, date, time and countdown', async ({ page }) => {
+test('match settings: opponent, venue saved at once, date, time and countdown', { tag: '@phone' }, async ({ page }) => {
   await openLineup(page)
   const settings = section(page, 'Ustawienia meczu')
   await settings.getByLabel('Przeciwnik').click()
@@ -472,7 +474,7 @@ test('saving says so, and that others see it', async ({ page }) => {
   await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
 })
 
-test('the graphic is made once there are an opponent and a template', async ({ page }) => {
+test('the graphic is made once there are an opponent and a template', { tag: '@phone' }, async ({ page }) => {
   await openLineup(page)
   await showGraphic(page)
   const generate = page.getByRole('button', { name: 'Generuj grafikę składu' })
@@ -518,7 +520,7 @@ test('clearing everything asks first, and says when it failed', async ({ page })
   expect(await stored()).toBe(null)
 })
 
-test('a visitor plays with an empty formation, and is told to sign in', async ({ page }) => {
+test('a visitor plays with an empty formation, and is told to sign in', { tag: '@phone' }, async ({ page }) => {
   await line({ 'gk-1': 'Kowalczyk' })
   await page.goto(`${app.url}/`)
   await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: wolne miejsce')

@@ -44,7 +44,10 @@ async function second(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('two people see each other’s changes within a second, and their clocks agree', async ({ page, browser }) => {
+test('two people see each other’s changes within a second, and their clocks agree', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   await open(page, '/lineup')
   const other = await second(browser, '/result')
   await clockButton(page, 'Pierwsza połowa').click()
@@ -108,7 +111,9 @@ test('when both change the same thing, the later one is asked whose version to k
   await other.context().close()
 })
 
-test('without a connection nothing is lost, and it goes out when the connection is back', async ({ page }) => {
+test('without a connection nothing is lost, and it goes out when the connection is back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/result')
   await page.context().setOffline(true)
   await bar(page).getByRole('button', { name: 'Gol!' }).click()

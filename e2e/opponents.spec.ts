@@ -57,7 +57,7 @@ async function storedCrest(name: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${app.url}${logo}`)).arrayBuffer())
 }
 
-test('the first opponent is added, its crest cropped on the way', async ({ page }) => {
+test('the first opponent is added, its crest cropped on the way', { tag: '@phone' }, async ({ page }) => {
   await openOpponents(page)
   await expect(
     page.getByText('Brak przeciwników. Dodaj pierwszego przeciwnika, klikając przycisk powyżej.'),

@@ -33,7 +33,9 @@ async function choosePhoto(page: Page, form: Locator, label: string, name = 'zdj
   await expect(form.getByRole('img', { name: `Podgląd: ${label}` })).toBeVisible()
 }
 
-test('the first player is added, with a photo for the line-up and one for his goals', async ({ page }) => {
+test('the first player is added, with a photo for the line-up and one for his goals', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPlayers(page, app)
   await expect(page.getByText('Brak zawodników')).toBeVisible()
   await expect(button(page, 'Wklej listę')).toBeVisible()

@@ -41,7 +41,7 @@ async function makeGraphic(type: string, background: string): Promise<string> {
   return ((await response.json()) as { url: string }).url
 }
 
-test('without a graphic there is nothing to download, and the way to one', async ({ page }) => {
+test('without a graphic there is nothing to download, and the way to one', { tag: '@phone' }, async ({ page }) => {
   await openPreview(page)
   for (const [tab, link, path] of [
     ['Skład', 'Przejdź do składu', '/lineup'],
@@ -62,7 +62,9 @@ test('without a graphic there is nothing to download, and the way to one', async
   }
 })
 
-test('the graphics of the match, newest first, older ones in reach, new ones by themselves', async ({ page }) => {
+test('the graphics of the match, newest first, older ones in reach, new ones by themselves', { tag: '@phone' }, async ({
+  page,
+}) => {
   const first = await makeGraphic('goal', '#114422')
   const second = await makeGraphic('opponent-goal', '#442211')
   await openPreview(page)

@@ -104,7 +104,9 @@ const REGIONS: Record<string, [type: string, regions: Record<string, Region>]> =
   ],
 }
 
-test('a whole match, from an empty line-up to the final result and three files', async ({ page }) => {
+test('a whole match, from an empty line-up to the final result and three files', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/lineup`)
