@@ -12,6 +12,7 @@ import { fanRoutes } from './features/fans/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { installRoutes } from './features/install/routes.ts'
 import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -29,6 +30,7 @@ import { requestLimits } from './plugins/request-limits.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sessions } from './plugins/session.ts'
+import { slowSenders } from './plugins/slow-senders.ts'
 import { uploads } from './plugins/uploads.ts'
 import { webPages } from './plugins/web-pages.ts'
 import type { Services } from './services.ts'
@@ -53,6 +55,7 @@ const FEATURES = [
   eventRoutes,
   fileRoutes,
   healthRoutes,
+  installRoutes,
 ]
 
 const JSON_MAX_BYTES = 1024 * 1024
@@ -76,12 +79,12 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  await app.register(slowSenders)
   await app.register(requestLog)
   await app.register(errorAnswers)
   await app.register(securityHeaders, { config })

@@ -145,6 +145,13 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'GET /healthz': { visitor: 200, user: 200, admin: 200 },
   'GET /readyz': { visitor: 200, user: 200, admin: 200 },
+  'GET /manifest.webmanifest': { visitor: 200, user: 200, admin: 200 },
+  'GET /apple-touch-icon.png': { visitor: 200, user: 200, admin: 200 },
+  'GET /app-icons/:crest/:icon': [
+    { url: '/app-icons/default/any-192.png', visitor: 200, user: 200, admin: 200 },
+    { url: `/app-icons/${'a'.repeat(64)}.png/any-192.png`, visitor: 404, user: 404, admin: 404 },
+    { url: '/app-icons/default/any-193.png', visitor: 404, user: 404, admin: 404 },
+  ],
   'GET /api/openapi.json': { visitor: 200, user: 200, admin: 200 },
 }
 

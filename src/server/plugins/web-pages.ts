@@ -7,6 +7,8 @@ import fp from 'fastify-plugin'
 import { notFound } from './errors.ts'
 import { pagePolicy } from './security-headers.ts'
 
+const COMPRESSED = /\.(br|gz)$/
+const WORKER = /worker(-[\w-]+)?\.js$/
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
 const route = { config: { access: 'anyone' as const }, schema: { hide: true } }
 
@@ -18,7 +20,7 @@ export const webPages = fp(async (app: FastifyInstance, { webDir }: { webDir: st
     return
   }
   const page = readFileSync(pageFile, 'utf8')
-  await app.register(fastifyStatic, { root: webDir, serve: false, cacheControl: false })
+  await app.register(fastifyStatic, { root: webDir, serve: false, cacheControl: false, preCompressed: true })
 
   const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
@@ -29,23 +31,29 @@ export const webPages = fp(async (app: FastifyInstance, { webDir }: { webDir: st
       .send(page.replace(NONCE_PLACEHOLDER, nonce))
   }
 
-  app.get('/assets/*', route, (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', pagePolicy())
-      .sendFile(`assets/${(request.params as { '*': string })['*']}`),
-  )
+  app.get('/assets/*', route, (request, reply) => {
+    const name = (request.params as { '*': string })['*']
+    // A worker loads under the policy that it came with.
+    if (WORKER.test(name)) reply.header('content-security-policy', pagePolicy())
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${name}`)
+  })
 
   const topFiles = readdirSync(webDir, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== 'index.html',
+    (entry) => entry.isFile() && entry.name !== 'index.html' && !COMPRESSED.test(entry.name),
   )
   for (const { name } of topFiles) {
-    app.get(`/${name}`, route, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name))
+    app.get(`/${name}`, route, (_request, reply) => {
+      if (WORKER.test(name)) reply.header('content-security-policy', pagePolicy())
+      return reply.header('cache-control', 'no-cache').sendFile(name)
+    })
   }
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|files|assets)(\/|$)/.test(request.url)
-    return wantsPage ? sendPage(request, reply) : notFound(request, reply)
+    if (wantsPage) return sendPage(request, reply)
+    // Another instance may have it already: a missing asset is nothing to remember for a year.
+    reply.header('cache-control', 'no-store')
+    return notFound(request, reply)
   })
   app.get('/', route, sendPage)
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { noteAnswer, noteSilence } from './connection.ts'
 import { HttpError, NetworkError } from './http-error.ts'
 
 interface RequestOptions {
@@ -34,9 +35,13 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     init.body = JSON.stringify(json)
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
+  const call = `${method} ${path}`
   const response = await fetch(path, init).catch((error: unknown) => {
-    throw signal?.aborted ? error : new NetworkError(error)
+    if (signal?.aborted) throw error
+    noteSilence(call)
+    throw new NetworkError(error)
   })
+  noteAnswer(call, response)
   if (!response.ok) throw await HttpError.from(response)
   return response
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type LoginRequest, type RegisterRequest, type User, userSchema } from '#contract/account.ts'
+import { tellWorker } from '#web/offline/messages.ts'
 import { hasStatus } from './http-error.ts'
 import { command, request } from './request.ts'
 
@@ -28,6 +29,7 @@ export function setSession(client: QueryClient, user: User | null): void {
 
 /** Another account may see other things, so nothing that the last one read outlives the change. */
 export function forgetPreviousSession(client: QueryClient): void {
+  tellWorker({ order: 'forget' })
   const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionQuery.queryKey[0]
   client.removeQueries({ predicate: isOther, type: 'inactive' })
   void client.invalidateQueries({ predicate: isOther })

@@ -1,19 +1,11 @@
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ClubThemeProvider } from '#web/club/club-theme-provider.tsx'
-import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
+import { NewVersionNotice } from '#web/offline/new-version-notice.tsx'
+import { DeferredToasts } from './deferred-toasts.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
-
-const TOAST_MS = 5_000
-
-/** On a phone at the top: at the bottom they would lie on the buttons that are pressed next. */
-function Toasts() {
-  const position = useIsNarrow() ? 'top-center' : 'bottom-right'
-  return <Notifications limit={1} position={position} autoClose={TOAST_MS} transitionDuration={150} />
-}
 
 export function App({ styleNonce }: { styleNonce: string }) {
   const [queryClient] = useState(createQueryClient)
@@ -21,7 +13,8 @@ export function App({ styleNonce }: { styleNonce: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ClubThemeProvider styleNonce={styleNonce}>
-        <Toasts />
+        <DeferredToasts />
+        <NewVersionNotice />
         <RouterProvider router={router} />
       </ClubThemeProvider>
     </QueryClientProvider>

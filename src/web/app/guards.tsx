@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import type { User } from '#contract/account.ts'
 import { errorText } from '#web/api/http-error.ts'
 import { useSession } from '#web/api/session.ts'
-import { MainLayout } from '#web/layouts/main-layout.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 
 /** Nothing is decided before it is known who is there: a failed read is no reason to send anyone away. */
-function SessionGate({ children }: { children: (user: User | null) => ReactNode }) {
+export function SessionGate({ children }: { children: (user: User | null) => ReactNode }) {
   const session = useSession()
   if (session.data !== undefined) return children(session.data)
   if (!session.error) return <PageSpinner />
@@ -44,8 +43,4 @@ export function AdminOnly() {
       }}
     </SessionGate>
   )
-}
-
-export function MatchScreens() {
-  return <SessionGate>{(user) => <MainLayout user={user} />}</SessionGate>
 }

@@ -8,12 +8,15 @@ import {
 } from '@tanstack/react-router'
 import { errorText } from '#web/api/http-error.ts'
 import { useLiveChannel } from '#web/api/live.ts'
+import { isLostPart } from '#web/offline/lost-part.ts'
+import { reloadNewest } from '#web/offline/reload-newest.ts'
 import { NotFoundScreen } from '#web/screens/not-found/not-found-screen.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
-import { AdminOnly, MatchScreens, SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
 
 const AuthScreen = lazyRouteComponent(() => import('#web/screens/auth/auth-screen.tsx'), 'AuthScreen')
+const MatchScreens = lazyRouteComponent(() => import('./match-screens.tsx'), 'MatchScreens')
 const LineupScreen = lazyRouteComponent(() => import('#web/screens/lineup/lineup-screen.tsx'), 'LineupScreen')
 const ScorerScreen = lazyRouteComponent(() => import('#web/screens/scorer/scorer-screen.tsx'), 'ScorerScreen')
 const ResultScreen = lazyRouteComponent(() => import('#web/screens/result/result-screen.tsx'), 'ResultScreen')
@@ -85,6 +88,15 @@ function Root() {
 }
 
 function BrokenScreen({ error }: ErrorComponentProps) {
+  if (isLostPart(error)) {
+    return (
+      <LoadFailure
+        title="Tej części nie udało się wczytać"
+        message="Brakuje połączenia albo jest nowa wersja. Zmiany są zachowane na tym urządzeniu."
+        onRetry={() => void reloadNewest()}
+      />
+    )
+  }
   return (
     <LoadFailure
       title="Nie udało się otworzyć tego ekranu"

@@ -11,12 +11,12 @@ const WHAT: Record<SharedMatchKey, string> = {
 }
 
 /** Two people changed the same thing. It does not go away by itself: one of the two has to be chosen. */
-export function ConflictDialog() {
+export function ConflictDialog({ opened }: { opened: boolean }) {
   const conflict = useSync((sync) => sync.conflict)
   const theirs = conflict?.theirs
   return (
     <Modal
-      opened={conflict !== null}
+      opened={opened}
       onClose={() => {}}
       withCloseButton={false}
       closeOnClickOutside={false}

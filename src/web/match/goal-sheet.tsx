@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useCatalogue } from '#web/match-store/catalogue.ts'

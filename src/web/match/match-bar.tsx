@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { MatchTimeState } from '#domain/match/clock.ts'
 import { displayTime } from '#domain/match/clock-text.ts'
-import { logFailure } from '#web/api/log.ts'
 import { useOpponents } from '#web/api/opponents.ts'
 import { DEFAULT_CREST, useClub } from '#web/club/use-club.ts'
 import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
+import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import classes from './match-bar.module.css'
 import { SyncState } from './sync-state.tsx'
 
@@ -58,10 +58,7 @@ export function MatchBar() {
   const opponents = useOpponents()
   const opponent = opponents.data?.find(({ id }) => id === opponentId)
   // Fetched before it is needed: at the pitch side the connection may be gone when the goal falls.
-  useEffect(
-    () => void loadGoalSheet().catch((error: unknown) => logFailure('Nie udało się wczytać okna gola', error)),
-    [],
-  )
+  useEffect(() => whenAtRest(loadGoalSheet), [])
   const [isGoal, setGoal] = useState<'never' | 'open' | 'closed'>('never')
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? DEFAULT_CREST }
   const [homeTeam, awayTeam] = isHome ? [club, them] : [them, club]

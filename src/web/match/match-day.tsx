@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { clockOf, type MatchClock } from '#domain/match/clock.ts'
 import { stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
+import { useSync } from '#web/match-store/shared-sync.ts'
 import { useStudioStore } from '#web/match-store/studio-store.ts'
 import { useSharedMatch } from '#web/match-store/use-shared-match.ts'
+import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { MatchBar } from './match-bar.tsx'
 import { tellOfSync } from './save-messages.ts'
+
+const conflictDialog = dialogPart(() => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog))
 
 interface MatchDayProps {
   userId: number | null
@@ -32,6 +35,7 @@ function useStoppedNotice(): void {
 export function MatchDay({ userId, isLineup }: MatchDayProps) {
   const settings = useSharedMatch(userId, tellOfSync)
   useStoppedNotice()
+  const hasConflict = useSync((sync) => sync.conflict !== null)
   const hasFailed = userId !== null && settings.isLoadingError
   useEffect(() => {
     if (!hasFailed) return
@@ -42,7 +46,7 @@ export function MatchDay({ userId, isLineup }: MatchDayProps) {
   return (
     <>
       <MatchBar />
-      <ConflictDialog />
+      <DeferredDialog part={conflictDialog} props={{ opened: hasConflict }} />
     </>
   )
 }

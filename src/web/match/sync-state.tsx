@@ -1,5 +1,6 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useConnection } from '#web/api/connection.ts'
 import { saveNow, useSync } from '#web/match-store/shared-sync.ts'
 import { useStudioStore } from '#web/match-store/studio-store.ts'
 import classes from './sync-state.module.css'
@@ -7,6 +8,7 @@ import classes from './sync-state.module.css'
 /** Where the changes are: on the server, on their way, or still here. */
 export function SyncState() {
   const phase = useSync((sync) => sync.phase)
+  const isAway = useConnection((connection) => connection.isAway)
   const hasUnsaved = useStudioStore(({ unsaved }) => unsaved.length > 0)
   if (phase === 'waiting' || phase === 'refused') {
     return (
@@ -18,6 +20,16 @@ export function SyncState() {
         <Button size="compact-sm" variant="subtle" color="inherit" onClick={() => void saveNow()}>
           Ponów
         </Button>
+      </Group>
+    )
+  }
+  if (isAway) {
+    return (
+      <Group gap={6} wrap="nowrap" role="status" className={classes.waiting}>
+        <IconCloudOff size={18} aria-hidden />
+        <Text size="sm" fw={600} span>
+          Brak połączenia: ostatnie znane dane
+        </Text>
       </Group>
     )
   }

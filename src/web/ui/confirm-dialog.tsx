@@ -1,37 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ConfirmDialogProps } from './confirm-dialog-window.tsx'
+import { DeferredDialog, dialogPart } from './deferred-dialog.tsx'
 
-interface ConfirmDialogProps {
-  opened: boolean
-  title: string
-  children: ReactNode
-  confirmLabel: string
-  isPending: boolean
-  onConfirm: () => void
-  onClose: () => void
-}
+const part = dialogPart(() => import('./confirm-dialog-window.tsx').then((module) => module.ConfirmDialogWindow))
 
 /** For what cannot be undone. */
-export function ConfirmDialog({
-  opened,
-  title,
-  children,
-  confirmLabel,
-  isPending,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
-  return (
-    <Modal opened={opened} onClose={onClose} title={title}>
-      {children}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Anuluj
-        </Button>
-        <Button color="red" onClick={onConfirm} loading={isPending}>
-          {confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
-  )
-}
+export const ConfirmDialog = (props: ConfirmDialogProps) => <DeferredDialog part={part} props={props} />

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { type ClubColours, crestColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
+import { type ClubColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
 import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { backgroundScene } from '#scene/backgrounds/background.ts'
+import { crestColoursOf } from '#server/pictures/crest-colours-of.ts'
 import { addGrain } from '#server/rendering/grain.ts'
 import { renderScene } from '#server/rendering/render-scene.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { readStored } from '#server/storage/read-stored.ts'
 
-const CREST_SAMPLE = 64
 const QUALITY = 86
 
 export interface ClubIdentity {
@@ -16,16 +16,10 @@ export interface ClubIdentity {
   colours: ClubColours
 }
 
-/** The colours as the browser reads them from the same crest. */
 export async function identityFrom(files: FileStore, crestUrl: string | null): Promise<ClubIdentity> {
   const crest = await readStored(files, crestUrl ?? '')
   if (!crest) return { crest: null, colours: DEFAULT_CLUB_COLOURS }
-  const pixels = await sharp(crest)
-    .resize(CREST_SAMPLE, CREST_SAMPLE, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-  return { crest, colours: crestColours(pixels) }
+  return { crest, colours: await crestColoursOf(crest) }
 }
 
 /** Draws a background and puts it into the store; the same club gives the same file. */

@@ -1,3 +1,4 @@
+import './component-styles.ts'
 import { Alert, Anchor, Button, Center, Group, Stack, Tabs, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'

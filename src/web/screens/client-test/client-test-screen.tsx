@@ -1,3 +1,4 @@
+import './component-styles.ts'
 import { Anchor, Container, Tabs, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

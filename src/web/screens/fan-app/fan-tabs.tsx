@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import { IconBallFootball, IconHome, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'

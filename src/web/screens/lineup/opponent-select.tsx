@@ -1,9 +1,14 @@
-import { Avatar, Group, Select } from '@mantine/core'
-import { IconShield } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
+import { IconSelector } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Opponent } from '#contract/opponent.ts'
-import { pictureAtSize } from '#contract/picture.ts'
+import { logFailure } from '#web/api/log.ts'
+import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { EmptyHint } from './empty-hint.tsx'
-import classes from './opponent-select.module.css'
+import { OpponentCrest } from './opponent-crest.tsx'
+import type { OpponentListProps } from './opponent-list.tsx'
+
+const loadList = () => import('./opponent-list.tsx').then((module) => module.OpponentList)
 
 interface OpponentSelectProps {
   opponents: readonly Opponent[]
@@ -11,43 +16,41 @@ interface OpponentSelectProps {
   onChange: (id: number) => void
 }
 
-function Crest({ logo }: { logo: string | undefined }) {
-  return (
-    <Avatar src={logo && pictureAtSize(logo, 160)} alt="" size={28} radius={0} classNames={classes} aria-hidden>
-      <IconShield size={20} stroke={1.4} />
-    </Avatar>
-  )
-}
-
 export function OpponentSelect({ opponents, value, onChange }: OpponentSelectProps) {
-  const logoOf = (id: number) => opponents.find((opponent) => opponent.id === id)?.logo
   const chosen = opponents.find(({ id }) => id === value)
   return (
     <div>
-      <Select<number>
-        label="Przeciwnik"
-        placeholder="Wybierz przeciwnika"
-        searchable
-        allowDeselect={false}
-        checkIconPosition="right"
-        nothingFoundMessage="Nie znaleziono przeciwników"
-        disabled={opponents.length === 0}
-        leftSection={chosen && <Crest logo={chosen.logo} />}
-        data={opponents.map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen?.id ?? null}
-        onChange={(id) => id !== null && onChange(id)}
-        renderOption={({ option }) => (
-          <Group gap="sm" wrap="nowrap" mih={36}>
-            <Crest logo={logoOf(option.value)} />
-            {option.label}
-          </Group>
-        )}
-      />
+      <DeferredList opponents={opponents} chosen={chosen} onChange={onChange} />
       {opponents.length === 0 && (
         <EmptyHint to="/admin/opponents" linkLabel="Dodaj przeciwnika">
           Lista przeciwników jest pusta.
         </EmptyHint>
       )}
     </div>
+  )
+}
+
+/** The field is there at once. The list under it comes when the page is at rest, or when the field is entered. */
+function DeferredList(props: Omit<OpponentListProps, 'opensAtOnce'>) {
+  const [List, setList] = useState<ComponentType<OpponentListProps> | null>(null)
+  const [isEntered, setEntered] = useState(false)
+  useEffect(() => {
+    const show = () => loadList().then((loaded) => setList(() => loaded))
+    if (!isEntered) return whenAtRest(show)
+    show().catch((error: unknown) => logFailure('Nie udało się wczytać listy przeciwników', error))
+    return undefined
+  }, [isEntered])
+  if (List) return <List {...props} opensAtOnce={isEntered} />
+  return (
+    <TextInput
+      label="Przeciwnik"
+      placeholder="Wybierz przeciwnika"
+      readOnly
+      disabled={props.opponents.length === 0}
+      leftSection={props.chosen && <OpponentCrest logo={props.chosen.logo} />}
+      rightSection={<IconSelector size={16} aria-hidden />}
+      value={props.chosen?.name ?? ''}
+      onFocus={() => setEntered(true)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { IconBallFootball, IconScoreboard, IconShirtSport } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { noteAnswer, noteSilence, useConnection } from './connection.ts'
+import { NetworkError } from './http-error.ts'
+import { LAST_KNOWN_HEADER } from './last-known-header.ts'
+
+const SETTINGS = 'GET /api/settings'
+const fresh = () => new Response('[]')
+const lastKnown = () => new Response('[]', { headers: { [LAST_KNOWN_HEADER]: '1' } })
+
+it('a page may begin with the last known answers, and says so until the server is back', () => {
+  noteAnswer(SETTINGS, lastKnown())
+  noteAnswer('GET /api/players', lastKnown())
+  expect(useConnection.getState()).toEqual({ isAway: true, hasOldSettings: true })
+  noteAnswer('POST /api/settings', fresh())
+  expect(useConnection.getState()).toEqual({ isAway: false, hasOldSettings: true })
+  noteAnswer(SETTINGS, fresh())
+  expect(useConnection.getState()).toEqual({ isAway: false, hasOldSettings: false })
+})
+
+it('what the server has answered is not replaced by what it answered before', () => {
+  noteAnswer(SETTINGS, fresh())
+  expect(() => noteAnswer(SETTINGS, lastKnown())).toThrow(NetworkError)
+  expect(useConnection.getState()).toEqual({ isAway: true, hasOldSettings: false })
+})
+
+it('one call that fails is no outage; settings that cannot be read are', () => {
+  noteAnswer(SETTINGS, fresh())
+  noteSilence('POST /api/generate-graphic')
+  expect(useConnection.getState().isAway).toBe(false)
+  noteSilence(SETTINGS)
+  expect(useConnection.getState().isAway).toBe(true)
+})

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { whenAtRest } from '#web/ui/when-at-rest.ts'
+import { useNewVersion } from './new-version.ts'
+
+const Offer = lazy(() => import('./new-version-offer.tsx').then((module) => ({ default: module.NewVersionOffer })))
+
+/** Says it once and waits: nobody is thrown out of a match for a new version. */
+export function NewVersionNotice() {
+  const isOffered = useNewVersion((version) => version.isOffered)
+  useEffect(() => {
+    if (!import.meta.env.PROD || !navigator.serviceWorker) return undefined
+    return whenAtRest(() => import('./registration.ts').then(({ startWorker }) => startWorker(navigator.serviceWorker)))
+  }, [])
+  return (
+    isOffered && (
+      <Suspense>
+        <Offer />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,5 @@
+import '@mantine/core/styles/Anchor.layer.css'
+import '@mantine/core/styles/Badge.layer.css'
+import '@mantine/core/styles/Code.layer.css'
+import '@mantine/core/styles/Container.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
