@@ -16,10 +16,11 @@ export function BackupActions({ backup, isBusy, onRestore }: BackupActionsProps)
   const remove = useDeleteBackup()
   const confirmRemoval = () => {
     if (!window.confirm(`Czy na pewno chcesz usunąć kopię ${backup.name}? Tej operacji nie można cofnąć.`)) return
-    remove.mutate(backup.name, {
-      onSuccess: () => toastSuccess('Backup usunięty'),
-      onError: (error) => toastFailure('Błąd', `Nie udało się usunąć backupu: ${serverMessage(error)}`),
-    })
+    // The row is gone by then, and with it the callbacks that belong to it.
+    remove.mutateAsync(backup.name).then(
+      () => toastSuccess('Backup usunięty'),
+      (error: unknown) => toastFailure('Błąd', `Nie udało się usunąć backupu: ${serverMessage(error)}`),
+    )
   }
   return (
     <Group gap={6} justify="flex-end" wrap="nowrap">
