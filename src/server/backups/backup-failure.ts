@@ -2,7 +2,7 @@ import { ApiError } from '#server/plugins/api-error.ts'
 import { BadArchive } from './bad-archive.ts'
 
 /** What a file system, a quota and PostgreSQL say. */
-const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100'])
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
 /** What went wrong in words for the person who asked for it; null when only the log can say more. */
 export function tellable(error: unknown): ApiError | null {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Entry } from 'yauzl'
 import { BadArchive, badArchive } from './bad-archive.ts'
 import type { ByteSource } from './byte-source.ts'
-import { lookAhead } from './look-ahead.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
-import { digestOf, sha256Of } from './picture-bytes.ts'
-import { refuseBrokenSeal, type Span } from './seal.ts'
+import { isWhole } from './picture-bytes.ts'
+import { type Lent, ReusedBuffers } from './reused-buffers.ts'
+import { SealCheck } from './seal.ts'
 import { newlines } from './table-lines.ts'
 import type { OpenZip } from './zip-reader.ts'
 
@@ -23,20 +23,6 @@ export interface OpenArchive {
 }
 
 export const entryOf = ({ zip }: OpenArchive, name: string): Entry => zip.entries.get(name) as Entry
-
-async function checkSeal(archive: OpenArchive): Promise<void> {
-  const spans: Span[] = []
-  for (const { name, bytes } of archive.manifest.pictures) {
-    const entry = entryOf(archive, picturePath(name))
-    if (bytes > PICTURE_MAX_BYTES) throw new BadArchive(`Obraz ${name} w kopii jest za duży`)
-    if (entry.compressionMethod !== STORED || entry.compressedSize !== bytes) throw damaged(entry.fileName)
-    spans.push(await archive.zip.spanOf(entry))
-  }
-  await refuseBrokenSeal(
-    archive.source,
-    spans.sort((a, b) => a.start - b.start),
-  )
-}
 
 async function checkTable(
   archive: OpenArchive,
@@ -58,22 +44,48 @@ async function checkTable(
   if (hash.digest('hex') !== sha256 || count !== rows) throw damaged(entry.fileName)
 }
 
-async function checkPicture(archive: OpenArchive, name: string): Promise<void> {
-  const entry = entryOf(archive, picturePath(name))
-  let digest: string
-  try {
-    const { start, end } = await archive.zip.spanOf(entry)
-    digest = await sha256Of(archive.source.read(start, end))
-  } catch (error) {
-    throw damaged(entry.fileName, error)
+/** In the order in which they lie in the file: it is read once, from front to end. */
+function picturesOf(archive: OpenArchive): Array<{ name: string; entry: Entry }> {
+  const pictures = archive.manifest.pictures.map(({ name, bytes }) => {
+    const entry = entryOf(archive, picturePath(name))
+    if (bytes > PICTURE_MAX_BYTES) throw new BadArchive(`Obraz ${name} w kopii jest za duży`)
+    if (entry.compressionMethod !== STORED || entry.compressedSize !== bytes) throw damaged(entry.fileName)
+    return { name, entry }
+  })
+  return pictures.sort((a, b) => a.entry.relativeOffsetOfLocalHeader - b.entry.relativeOffsetOfLocalHeader)
+}
+
+async function refuseDamaged(name: string, { bytes, giveBack }: Lent): Promise<void> {
+  const isIntact = await isWhole(name, bytes)
+  giveBack()
+  if (!isIntact) throw damaged(picturePath(name))
+}
+
+/** The next picture is read while the last ones are being hashed. */
+async function checkPictures(archive: OpenArchive, advance: (bytes: number) => void): Promise<void> {
+  const { source, zip } = archive
+  const seal = new SealCheck(source)
+  const buffers = new ReusedBuffers()
+  const underWay: Array<Promise<void>> = []
+  for (const { name, entry } of picturesOf(archive)) {
+    const span = await zip.spanOf(entry)
+    await seal.stepOver(span)
+    const lent = buffers.take(entry.compressedSize)
+    await source.readInto(lent.bytes, span.start)
+    const checked = refuseDamaged(name, lent)
+    // It is awaited below, but perhaps only after another has failed.
+    checked.catch(() => {})
+    underWay.push(checked)
+    if (underWay.length > PICTURES_AT_ONCE) await underWay.shift()
+    advance(entry.compressedSize)
   }
-  if (digest !== digestOf(name)) throw damaged(entry.fileName)
+  await Promise.all(underWay)
+  await seal.finish()
 }
 
 /** Reads everything once and compares it with the manifest, and the whole with its seal. */
 export async function checkArchive(archive: OpenArchive, onProgress: (share: number) => void): Promise<void> {
   const { zip, manifest } = archive
-  await checkSeal(archive)
   const total = [...zip.entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 1)
   let done = 0
   const advance = (bytes: number) => {
@@ -81,6 +93,5 @@ export async function checkArchive(archive: OpenArchive, onProgress: (share: num
     onProgress(done / total)
   }
   for (const table of manifest.tables) await checkTable(archive, table, advance)
-  const check = ({ name, bytes }: Manifest['pictures'][number]) => checkPicture(archive, name).then(() => bytes)
-  for await (const bytes of lookAhead(manifest.pictures, PICTURES_AT_ONCE, check)) advance(bytes)
+  await checkPictures(archive, advance)
 }

@@ -12,7 +12,8 @@ export interface Archive {
   manifest: Manifest
   /** A table's rows, some at a time, as a JSON list. */
   rows(table: string): AsyncGenerator<string>
-  picture(name: string): Promise<Buffer>
+  /** Into a buffer of exactly its length. */
+  readPicture(name: string, target: Buffer): Promise<void>
   /** Reads everything once and compares it with the manifest. */
   check(onProgress: (share: number) => void): Promise<void>
   close(): void
@@ -63,11 +64,9 @@ export async function readArchive(source: ByteSource): Promise<Archive> {
     return {
       manifest,
       close: zip.close,
-      async picture(name) {
-        const { start, end } = await zip.spanOf(entryOf(archive, picturePath(name)))
-        const pieces: Buffer[] = []
-        for await (const piece of source.read(start, end)) pieces.push(piece)
-        return Buffer.concat(pieces)
+      async readPicture(name, target) {
+        const { start } = await zip.spanOf(entryOf(archive, picturePath(name)))
+        await source.readInto(target, start)
       },
       async *rows(table) {
         const entry = entryOf(archive, tablePath(table))

@@ -3,6 +3,7 @@ import { loadArchive, refuseOtherSchema } from './load-archive.ts'
 import { lookAhead } from './look-ahead.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
+import { ReusedBuffers } from './reused-buffers.ts'
 import type { BackupSource } from './write-archive.ts'
 
 type Progress = (share: number) => void
@@ -26,8 +27,13 @@ async function presentIn(files: FileStore): Promise<Set<string>> {
 async function addMissingPictures(files: FileStore, archive: Archive, onProgress: Progress): Promise<void> {
   const present = await presentIn(files)
   const missing = archive.manifest.pictures.filter(({ name }) => !present.has(name))
-  const add = async ({ name }: Manifest['pictures'][number]) =>
-    files.put(await archive.picture(name), name.slice(DIGEST_LETTERS + 1) as StoredExtension)
+  const buffers = new ReusedBuffers()
+  const add = async ({ name, bytes: length }: Manifest['pictures'][number]) => {
+    const { bytes, giveBack } = buffers.take(length)
+    await archive.readPicture(name, bytes)
+    await files.put(bytes, name.slice(DIGEST_LETTERS + 1) as StoredExtension)
+    giveBack()
+  }
   let done = 0
   for await (const _ of lookAhead(missing, PICTURES_AT_ONCE, add)) onProgress(++done / missing.length)
 }

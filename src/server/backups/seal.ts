@@ -22,20 +22,29 @@ export function sealEnding(digest: string): Buffer {
   return bytes
 }
 
-const broken = () => new BadArchive('Plik kopii jest uszkodzony: jego suma kontrolna się nie zgadza')
+/** Walks through the file from front to end, stepping over the pictures in their order. */
+export class SealCheck {
+  private readonly hash = createHash('sha256')
+  private at = 0
 
-/** The pictures' places in the file, in their order. Those that overlap are a lie: such an archive unpacks to more than it is. */
-export async function refuseBrokenSeal(source: ByteSource, pictures: readonly Span[]): Promise<void> {
-  const end = source.size - ENDING_BYTES
-  if (end <= 0) throw new BadArchive('Plik nie jest archiwum ZIP albo jest ucięty')
-  const hash = createHash('sha256')
-  let at = 0
-  for (const picture of [...pictures, { start: end, end: source.size }]) {
-    if (picture.start < at) throw broken()
-    for await (const bytes of source.read(at, picture.start)) hash.update(bytes)
-    at = picture.end
+  constructor(private readonly source: ByteSource) {}
+
+  /** One that begins before the last has ended is a lie: such an archive unpacks to more than it is. */
+  async stepOver({ start, end }: Span): Promise<void> {
+    if (start < this.at) throw this.broken()
+    for await (const bytes of this.source.read(this.at, start)) this.hash.update(bytes)
+    this.at = end
   }
-  const found: Buffer[] = []
-  for await (const bytes of source.read(end, source.size)) found.push(bytes)
-  if (!Buffer.concat(found).equals(sealEnding(hash.digest('hex')))) throw broken()
+
+  async finish(): Promise<void> {
+    const end = this.source.size - ENDING_BYTES
+    await this.stepOver({ start: end, end })
+    const found = Buffer.alloc(ENDING_BYTES)
+    await this.source.readInto(found, end)
+    if (!found.equals(sealEnding(this.hash.digest('hex')))) throw this.broken()
+  }
+
+  private broken(): BadArchive {
+    return new BadArchive('Plik kopii jest uszkodzony: jego suma kontrolna się nie zgadza')
+  }
 }

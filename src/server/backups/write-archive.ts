@@ -26,7 +26,7 @@ type Snapshot = Pick<Manifest, 'schema' | 'createdAt' | 'tables' | 'sequences'> 
 
 /** Data is a small part of the work; most of the bar belongs to the pictures. */
 const DATA_SHARE = 0.1
-const PICTURES_AT_ONCE = 3
+const PICTURES_AT_ONCE = 2
 
 async function* writeTable(zip: ZipWriter, tx: Tx, name: string): AsyncGenerator<Buffer, Manifest['tables'][number]> {
   const hash = createHash('sha256')
@@ -70,11 +70,11 @@ async function* writePictures(
 ): AsyncGenerator<Buffer, Pick<Manifest, 'pictures' | 'missing'>> {
   const pictures: Manifest['pictures'] = []
   const missing: string[] = []
-  const load = async (name: string) => ({ name, bytes: await loadPicture(files, name) })
-  for await (const { name, bytes } of lookAhead(names, PICTURES_AT_ONCE, load)) {
-    if (bytes) {
-      pictures.push({ name, bytes: bytes.length })
-      yield* zip.stored(picturePath(name), bytes)
+  const load = async (name: string) => ({ name, pieces: await loadPicture(files, name) })
+  for await (const { name, pieces } of lookAhead(names, PICTURES_AT_ONCE, load)) {
+    if (pieces) {
+      pictures.push({ name, bytes: pieces.reduce((sum, { length }) => sum + length, 0) })
+      yield* zip.stored(picturePath(name), pieces)
     } else {
       missing.push(name)
     }

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { ByteSource } from './byte-source.ts'
-import { refuseBrokenSeal } from './seal.ts'
+import { SealCheck } from './seal.ts'
 import { openZip } from './zip-reader.ts'
 import { ZipWriter } from './zip-writer.ts'
 
@@ -14,16 +14,17 @@ async function taken(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<
     parts.push({ start: size, bytes })
     size += bytes.length
   }
-  return {
-    size,
-    close: async () => {},
-    async *read(start, end) {
-      for (const part of parts) {
-        const piece = part.bytes.subarray(Math.max(0, start - part.start), Math.max(0, end - part.start))
-        if (piece.length > 0) yield piece
-      }
-    },
+  async function* read(start: number, end: number) {
+    for (const part of parts) {
+      const piece = part.bytes.subarray(Math.max(0, start - part.start), Math.max(0, end - part.start))
+      if (piece.length > 0) yield piece
+    }
   }
+  const readInto = async (target: Buffer, start: number) => {
+    let at = 0
+    for await (const piece of read(start, start + target.length)) at += piece.copy(target, at)
+  }
+  return { size, close: async () => {}, read, readInto }
 }
 
 async function* hello(): AsyncGenerator<Buffer> {
@@ -38,7 +39,7 @@ describe('a ZIP file', () => {
     async function* archive() {
       const zip = new ZipWriter()
       yield* zip.packed('data/ż.txt', hello())
-      yield* zip.stored('pictures/a.png', Buffer.from('obraz'))
+      yield* zip.stored('pictures/a.png', [Buffer.from('ob'), Buffer.from('raz')])
       yield* zip.packed('empty', [])
       yield* zip.end()
     }
@@ -60,7 +61,7 @@ describe('a ZIP file', () => {
     const large = Buffer.alloc(128 * 1024 ** 2, 'x')
     async function* archive() {
       const zip = new ZipWriter()
-      for (let index = 0; index < PICTURES; index++) yield* zip.stored(`pictures/${index}`, large)
+      for (let index = 0; index < PICTURES; index++) yield* zip.stored(`pictures/${index}`, [large])
       yield* zip.packed('data/last', hello())
       yield* zip.end()
     }
@@ -76,13 +77,15 @@ describe('a ZIP file', () => {
     expect(last && (await text(await zip.read(last)))).toBe('Zażółć gęślą jaźń')
     const spans = await Promise.all(entries.slice(0, PICTURES).map(zip.spanOf))
     for (const { start, end } of spans) expect(end - start).toBe(large.length)
-    await refuseBrokenSeal(source, spans)
+    const seal = new SealCheck(source)
+    for (const span of spans) await seal.stepOver(span)
+    await seal.finish()
   })
 
   it('may hold more than 65,535 files', async () => {
     function* archive() {
       const zip = new ZipWriter()
-      for (let index = 0; index < 70_000; index++) yield* zip.stored(String(index), Buffer.from([index & 255]))
+      for (let index = 0; index < 70_000; index++) yield* zip.stored(String(index), [Buffer.from([index & 255])])
       yield* zip.end()
     }
     const bytes = Buffer.concat([...archive()])

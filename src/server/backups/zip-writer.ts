@@ -28,15 +28,17 @@ export class ZipWriter {
   }
 
   /** As it is, and outside of the seal: for what is known by its own hash. */
-  *stored(name: string, bytes: Buffer): Generator<Buffer> {
+  *stored(name: string, pieces: readonly Buffer[]): Generator<Buffer> {
     const entry = newEntry(name, this.offset, false)
-    entry.crc = crc32(bytes)
-    entry.bytes = bytes.length
-    entry.packedBytes = bytes.length
+    for (const piece of pieces) {
+      entry.crc = crc32(piece, entry.crc)
+      entry.bytes += piece.length
+    }
+    entry.packedBytes = entry.bytes
     this.entries.push(entry)
     yield this.sealed(localHeader(entry))
-    this.offset += bytes.length
-    yield bytes
+    this.offset += entry.bytes
+    yield* pieces
   }
 
   async *packed(name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
