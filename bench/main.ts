@@ -1,5 +1,7 @@
 import { benchBackups } from './backups.ts'
 import { benchEditor } from './editor.ts'
+import { benchFans } from './fans.ts'
+import { benchLoad } from './load.ts'
 import { benchRender } from './render.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
@@ -7,6 +9,8 @@ import { benchStart } from './start.ts'
 const PARTS: Record<string, () => Promise<void>> = {
   backups: benchBackups,
   editor: benchEditor,
+  fans: benchFans,
+  load: benchLoad,
   render: benchRender,
   server: benchServer,
   start: benchStart,

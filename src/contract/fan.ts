@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import type { POSITION_GROUPS } from '#domain/squad/position-group.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import * as example from './fan-examples.ts'
 
 /** What the club's fan app reads. Everything here is public. */
 
@@ -22,10 +23,12 @@ export const publicMatch = z.object({
 })
 export type PublicMatch = z.infer<typeof publicMatch>
 
-export const publicMatches = z.object({
-  matches: z.array(publicMatch).meta({ description: 'Coming, live and past, newest first' }),
-  next: z.string().nullable().meta({ description: 'Give it as `before` to get the page after this one' }),
-})
+export const publicMatches = z
+  .object({
+    matches: z.array(publicMatch).meta({ description: 'Coming, live and past, newest first' }),
+    next: z.string().nullable().meta({ description: 'Give it as `before` to get the page after this one' }),
+  })
+  .meta({ examples: [example.MATCHES] })
 
 export const publicPlayer = z.object({
   id: z.int(),
@@ -38,13 +41,15 @@ export const publicPlayer = z.object({
 export type PublicPlayer = z.infer<typeof publicPlayer>
 
 const group = z.array(publicPlayer)
-export const publicTeam = z.object({
-  goalkeeper: group,
-  defender: group,
-  midfielder: group,
-  forward: group,
-  other: group,
-})
+export const publicTeam = z
+  .object({
+    goalkeeper: group,
+    defender: group,
+    midfielder: group,
+    forward: group,
+    other: group,
+  })
+  .meta({ examples: [example.TEAM] })
 export type PublicTeam = Record<(typeof POSITION_GROUPS)[number], PublicPlayer[]>
 
 export const publicEvent = z.object({
@@ -55,7 +60,7 @@ export const publicEvent = z.object({
   player: z.object({ firstName: z.string(), lastName: z.string(), number: z.int() }).nullable(),
   score: z.string().meta({ description: 'home:away, after the goal' }),
 })
-export const publicEvents = z.object({ events: z.array(publicEvent) })
+export const publicEvents = z.object({ events: z.array(publicEvent) }).meta({ examples: [example.EVENTS] })
 
 export const publicGraphic = z.object({
   type: z.enum(TEMPLATE_TYPES),
@@ -63,20 +68,24 @@ export const publicGraphic = z.object({
   createdAt: z.iso.datetime(),
 })
 
-export const publicMatchDetails = publicMatch.extend({
-  events: z.array(publicEvent),
-  graphics: z.array(publicGraphic).meta({ description: 'Newest first' }),
-  lineup: z
-    .object({
-      positions: z.array(z.object({ x: z.number(), y: z.number(), type: z.string(), player: publicPlayer })),
-      benchPlayers: z.array(publicPlayer),
-    })
-    .nullable()
-    .meta({ description: 'Only once the line-up graphic has been published' }),
-})
+export const publicMatchDetails = publicMatch
+  .extend({
+    events: z.array(publicEvent),
+    graphics: z.array(publicGraphic).meta({ description: 'Newest first' }),
+    lineup: z
+      .object({
+        positions: z.array(z.object({ x: z.number(), y: z.number(), type: z.string(), player: publicPlayer })),
+        benchPlayers: z.array(publicPlayer),
+      })
+      .nullable()
+      .meta({ description: 'Only once the line-up graphic has been published' }),
+  })
+  .meta({ examples: [example.MATCH_DETAILS] })
 export type PublicMatchDetails = z.infer<typeof publicMatchDetails>
 
-export const publicClub = z.object({ name: z.string(), crest: z.string().nullable() })
+export const publicClub = z
+  .object({ name: z.string(), crest: z.string().nullable() })
+  .meta({ examples: [example.CLUB] })
 
 const token = z
   .string('Podaj token urządzenia')
@@ -85,14 +94,19 @@ const token = z
   .max(4096, 'Token urządzenia jest za długi')
 const deviceText = z.string().trim().max(200).nullish()
 
-export const registerPushRequest = z.object({ token, deviceId: deviceText, platform: deviceText })
-export const registerPushAnswer = z.object({ id: z.int() })
-export const unregisterPushRequest = z.object({ token })
+export const registerPushRequest = z
+  .object({ token, deviceId: deviceText, platform: deviceText })
+  .meta({ examples: [example.REGISTER_PUSH] })
+export const registerPushAnswer = z.object({ id: z.int() }).meta({ examples: [example.REGISTERED_PUSH] })
+export const unregisterPushRequest = z.object({ token }).meta({ examples: [example.UNREGISTER_PUSH] })
 
-export const deviceCounts = z.object({
-  total: z.int(),
-  platforms: z.array(z.object({ platform: z.string().nullable(), devices: z.int() })),
-})
+export const deviceCounts = z
+  .object({
+    total: z.int(),
+    platforms: z.array(z.object({ platform: z.string().nullable(), devices: z.int() })),
+  })
+  .meta({ examples: [example.DEVICES] })
 
 /** Names of the server-sent events on GET /api/public/live. `match` carries the whole match. */
 export const FAN_EVENTS = { match: 'match', resync: 'resync' } as const
+export const fanEventStream = z.string().meta({ examples: [example.LIVE] })

@@ -8,6 +8,8 @@ export interface Subscriber {
   /** The last entry this subscriber has seen; undefined: a newcomer, who wants only what follows. */
   since: number | undefined
   deliver(entries: LiveEntry[]): Promise<void>
+  /** Called when something could not be told: the reader is to come back and ask from where he stood. */
+  end(): void
   /** Called first, with the id from which the stream goes on; `missed`: what came before is gone from the log. */
   begin(position: number, missed: boolean): void
 }
@@ -41,7 +43,19 @@ export async function startLiveHub(db: Db, url: string, log: (message: string) =
     if (!last) return
     position = last.id
     for (const watch of watchers) watch(entries)
-    await Promise.all([...subscribers].map((subscriber) => subscriber.deliver(entries)))
+    const results = await Promise.allSettled([...subscribers].map((subscriber) => tell(subscriber, entries)))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+
+  async function tell(subscriber: Subscriber, entries: LiveEntry[]): Promise<void> {
+    try {
+      await subscriber.deliver(entries)
+    } catch (error) {
+      subscribers.delete(subscriber)
+      subscriber.end()
+      throw error
+    }
   }
 
   function wake(): void {
@@ -51,18 +65,23 @@ export async function startLiveHub(db: Db, url: string, log: (message: string) =
   }
 
   const subscribe = (subscriber: Subscriber) =>
-    inTurn(async () => {
-      const { since } = subscriber
-      const { oldest } = since === undefined ? { oldest: 0 } : await logBounds(db)
-      const missed = since !== undefined && (since < oldest - 1 || since > position)
-      subscriber.begin(position, missed)
-      if (since !== undefined && !missed) {
-        const entries = (await entriesAfter(db, since)).filter((entry) => entry.id <= position)
-        if (entries.length > 0) await subscriber.deliver(entries)
-      }
-      subscribers.add(subscriber)
-      return () => void subscribers.delete(subscriber)
+    inTurn(() => join(subscriber)).catch((error: unknown) => {
+      subscriber.end()
+      throw error
     })
+
+  async function join(subscriber: Subscriber): Promise<() => void> {
+    const { since } = subscriber
+    const { oldest } = since === undefined ? { oldest: 0 } : await logBounds(db)
+    const missed = since !== undefined && (since < oldest - 1 || since > position)
+    const unread = since === undefined || missed ? [] : await entriesAfter(db, since)
+    const entries = unread.filter((entry) => entry.id <= position)
+    // Marked as read only once they are told: a reader who is cut off on the way must come back for them.
+    subscriber.begin(entries.length > 0 && since !== undefined ? since : position, missed)
+    if (entries.length > 0) await subscriber.deliver(entries)
+    subscribers.add(subscriber)
+    return () => void subscribers.delete(subscriber)
+  }
 
   const listener: Listener = startListener(url, wake, log)
   // Should a notification ever be lost with a half-dead connection, the log still tells.

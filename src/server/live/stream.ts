@@ -2,8 +2,13 @@ import type { FastifyReply } from 'fastify'
 
 const BACKLOG_MAX_BYTES = 1024 * 1024
 
+/** One event as it travels: what goes to thousands is put into words once. */
+export const eventText = (event: string, data: unknown, id: number): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
 export interface Stream {
   send(event: string, data: unknown, id: number): void
+  sendText(text: string | Buffer): void
   /** Moves the reader's Last-Event-ID without showing him anything. */
   mark(id: number): void
   beat(): void
@@ -23,15 +28,16 @@ export function openStream(reply: FastifyReply): Stream {
   })
   raw.on('error', () => raw.destroy())
 
-  function write(text: string): void {
-    if (raw.writableEnded || raw.destroyed) return
+  function write(text: string | Buffer): void {
+    if (text.length === 0 || raw.writableEnded || raw.destroyed) return
     raw.write(text)
     if (raw.writableLength > BACKLOG_MAX_BYTES) raw.destroy()
   }
 
   write('retry: 2000\n\n')
   return {
-    send: (event, data, id) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) => write(eventText(event, data, id)),
+    sendText: write,
     mark: (id) => write(`id: ${id}\nevent: mark\ndata:\n\n`),
     beat: () => write(': beat\n\n'),
     // The connection goes with the stream: a stopping server must not wait for the other side to hang up.

@@ -54,6 +54,9 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** What a file system, a quota, a limit on the process and PostgreSQL say. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+
 const issueMessages = (issues: ReadonlyArray<{ message?: string }>): string =>
   [...new Set(issues.map((issue) => issue.message))].slice(0, 5).join('; ')
 
@@ -75,6 +78,10 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'database away')
     return send(reply.header('retry-after', '2'), 503, MESSAGES[503] ?? '')
+  }
+  if (NO_SPACE.has(error.code)) {
+    request.log.error({ err: error }, 'no space left')
+    return send(reply, 503, 'Na dysku serwera zabrakło miejsca. Nic nie zostało zapisane')
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

@@ -1,35 +1,58 @@
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '#server/db/client.ts'
+import { addressKey } from './address-key.ts'
+import { ApiError } from './api-error.ts'
 import { countRequests, type RequestCounts, restOfMinute } from './request-counts.ts'
 
 const SHARE_EVERY_MS = 1_000
 
-type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
+/** How often one address may ask in a minute. Routes of one group share the limit. */
+interface RequestLimit {
+  max: number
+  group: string
+}
 
-/** The plugin's idea of a store. Routes of one `groupId` share a limit, since it is part of the key. */
-const storeOf = (counts: RequestCounts) =>
-  class Store implements FastifyRateLimitStore {
-    incr(key: string, answer: Answer, _window: number, max: number): void {
-      const now = Date.now()
-      const tell = (current: number) => answer(null, { current, ttl: restOfMinute(now) })
-      const current = counts.add(key, max, now)
-      if (typeof current === 'number') tell(current)
-      else current.then(tell, (error: Error) => answer(error))
-    }
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    requestLimit?: RequestLimit
+  }
+}
 
-    child(): Store {
-      return this
-    }
+const tooMany = (now: number) =>
+  new ApiError(429, 'Za dużo prób. Spróbuj ponownie później', {
+    headers: { 'retry-after': String(Math.ceil(restOfMinute(now) / 1000)) },
+  })
+
+/** Without a promise where the count is known at once: the reads of a whole crowd come through here. */
+const limiting =
+  (counts: RequestCounts, { max, group }: RequestLimit): onRequestHookHandler =>
+  (request, _reply, done) => {
+    const now = Date.now()
+    const pass = (current: number) => (current > max ? done(tooMany(now)) : done())
+    const current = counts.add(`${addressKey(request.ip)} ${group}`, max, now)
+    if (typeof current === 'number') pass(current)
+    else current.then(pass, done)
   }
 
-/** What one address may ask for in a minute, counted over all instances. A route says how much by `rateLimit`. */
+/** What one address may ask for in a minute, counted over all instances. A route says how much by `requestLimit`. */
 export const requestLimits = fp(async (app: FastifyInstance, { db }: { db: Db }) => {
   const counts = countRequests(db)
-  await app.register(rateLimit, { global: false, store: storeOf(counts) })
-  const share = () =>
-    void counts.share(Date.now()).catch((error: unknown) => app.log.error({ err: error }, 'sharing of request counts'))
-  const timer = setInterval(share, SHARE_EVERY_MS)
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.requestLimit
+    if (limit) route.onRequest = [limiting(counts, limit), ...[route.onRequest ?? []].flat()]
+  })
+  let sharing = false
+  const share = async () => {
+    if (sharing) return
+    sharing = true
+    await counts
+      .share(Date.now())
+      .catch((error: unknown) => app.log.error({ err: error }, 'sharing of request counts'))
+      .finally(() => {
+        sharing = false
+      })
+  }
+  const timer = setInterval(() => void share(), SHARE_EVERY_MS)
   app.addHook('onClose', async () => clearInterval(timer))
 })

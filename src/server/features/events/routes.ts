@@ -69,6 +69,7 @@ export const eventRoutes =
             if (missed) stream.send(LIVE_EVENTS.resync, {}, position)
           },
           deliver: (entries) => deliver(stream, session, entries),
+          end: stream.end,
         })
         stream.onClose(leave)
         return reply

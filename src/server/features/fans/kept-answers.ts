@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { LiveHub } from '#server/live/hub.ts'
 
 /** A running minute may be this old. */
@@ -7,8 +7,9 @@ const FRESH_MS = 2_000
 const KEPT_MAX = 1_000
 
 interface Answer {
-  body: string
-  etag: string
+  /** Encoded once: text with Polish letters would be encoded anew for everybody who asks. */
+  body: Buffer
+  headers: Record<string, string>
   until: number
 }
 
@@ -17,6 +18,17 @@ const HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'content-type': 'application/json; charset=utf-8',
+}
+
+function answerOf(value: unknown): Answer {
+  const body = Buffer.from(JSON.stringify(value))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, headers: { ...HEADERS, etag }, until: Date.now() + FRESH_MS }
+}
+
+function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { body, headers }: Answer): FastifyReply {
+  reply.headers(headers)
+  return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(body)
 }
 
 /** The crowd asks the same few things at once: each is worked out once, and again when something has changed. */
@@ -32,35 +44,48 @@ export function keepAnswers(live: LiveHub) {
 
   async function make(key: string, read: () => Promise<unknown>): Promise<Answer> {
     const asked = generation
-    const body = JSON.stringify(await read())
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const answer = { body, etag, until: Date.now() + FRESH_MS }
-    if (asked === generation && live.isConnected()) {
-      if (kept.size >= KEPT_MAX) kept.clear()
-      kept.set(key, answer)
-    }
+    const answer = answerOf(await read())
+    if (asked === generation) keep(key, answer)
     return answer
   }
 
-  function answerFor(key: string, read: () => Promise<unknown>): Answer | Promise<Answer> {
+  function keep(key: string, answer: Answer): void {
+    if (!live.isConnected()) return
+    if (kept.size >= KEPT_MAX) kept.clear()
+    kept.set(key, answer)
+  }
+
+  function keptFor(key: string): Answer | undefined {
     const found = kept.get(key)
-    if (found && found.until > Date.now() && live.isConnected()) return found
+    return found && found.until > Date.now() && live.isConnected() ? found : undefined
+  }
+
+  function answerFor(key: string, read: () => Promise<unknown>): Answer | Promise<Answer> {
+    const found = keptFor(key)
+    if (found) return found
     const promise = making.get(key) ?? make(key, read).finally(() => making.delete(key))
     making.set(key, promise)
     return promise
   }
 
-  /** Sends ready text. To the type of the route's schema it is as good as sent by it. */
-  return async (
-    request: Pick<FastifyRequest, 'headers'>,
-    typedReply: unknown,
-    key: string,
-    read: () => Promise<unknown>,
-  ): Promise<never> => {
-    const reply = typedReply as FastifyReply
-    const { body, etag } = await answerFor(key, read)
-    reply.headers(HEADERS).header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send() as never
-    return reply.serializer((text: unknown) => String(text)).send(body) as never
+  return {
+    /** Who asks for the very address that was just answered well needs no second look at it. */
+    sendKept(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+      const found = keptFor(request.url)
+      if (found) send(request, reply, found)
+      else done()
+    },
+    /** To the type of the route's schema these bytes are as good as sent by it. */
+    async send(
+      request: Pick<FastifyRequest, 'headers' | 'url'>,
+      typedReply: unknown,
+      key: string,
+      read: () => Promise<unknown>,
+    ): Promise<never> {
+      const asked = generation
+      const answer = await answerFor(key, read)
+      if (asked === generation) keep(request.url, answer)
+      return send(request, typedReply as FastifyReply, answer) as never
+    },
   }
 }

@@ -1,15 +1,37 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { FAN_EVENTS, type PublicMatchDetails } from '#contract/fan.ts'
+import { FAN_EVENTS, fanEventStream, type PublicMatchDetails } from '#contract/fan.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
 import { openStreams } from '#server/live/open-streams.ts'
-import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
+import { eventText, lastEventId, openStream, type Stream } from '#server/live/stream.ts'
 import type { Services } from '#server/services.ts'
 import { currentMatchId, findMatch } from './match-repository.ts'
 
 const HEARTBEAT_MS = 25_000
 
-type Frame = { event: string; data: unknown; id: number }
+/** Those who come within this time of each other are shown the match as the first of them saw it. */
+const PRESENT_FRESH_MS = 1_000
+
+interface Told {
+  what: string
+  text: Buffer
+}
+
+const told = (event: string, data: object, id: number): Told => ({
+  what: JSON.stringify(data),
+  text: Buffer.from(eventText(event, data, id)),
+})
+
+/** Most of what staff change on the way shows nowhere outside: a reader is not told again what he was told last. */
+function tellOnce(stream: Stream): (news: Told[]) => void {
+  let last = ''
+  return (news) => {
+    for (const { what, text } of news) {
+      if (what !== last) stream.sendText(text)
+      last = what
+    }
+  }
+}
 
 /** Score, clock, goals and graphics of the match, to everybody who looks on. */
 export const fanLiveRoutes =
@@ -18,46 +40,55 @@ export const fanLiveRoutes =
     const keepOpen = openStreams(app, HEARTBEAT_MS)
 
     /** One batch goes to thousands: what it says is worked out once, by whoever comes first. */
-    const said = new WeakMap<LiveEntry[], Promise<Frame[]>>()
-    const framesOf = (entries: LiveEntry[]): Promise<Frame[]> => {
-      const known = said.get(entries) ?? frames(entries)
+    const said = new WeakMap<LiveEntry[], Promise<Told[]>>()
+    const toldBy = (entries: LiveEntry[]): Promise<Told[]> => {
+      const known = said.get(entries) ?? tell(entries)
       said.set(entries, known)
       return known
     }
 
-    async function frames(entries: LiveEntry[]): Promise<Frame[]> {
+    async function tell(entries: LiveEntry[]): Promise<Told[]> {
       const restored = entries.findLast(({ kind }) => kind === 'restore')
-      if (restored) return [{ event: FAN_EVENTS.resync, data: {}, id: restored.id }]
+      if (restored) return [told(FAN_EVENTS.resync, {}, restored.id)]
       const latest = new Map(entries.filter(({ kind }) => kind === 'match').map(({ subject, id }) => [subject, id]))
-      const found = await Promise.all([...latest].map(async ([subject, id]) => frameOf(Number(subject), id)))
-      return found.filter((frame) => frame !== null)
+      const matches = await Promise.all([...latest].map(([subject, id]) => tellMatch(Number(subject), id)))
+      return matches.flat()
     }
 
-    async function frameOf(matchId: number, id: number): Promise<Frame | null> {
+    async function tellMatch(matchId: number, id: number): Promise<Told[]> {
       const match: PublicMatchDetails | null = await findMatch(db, matchId, Date.now())
-      return match && { event: FAN_EVENTS.match, data: match, id }
+      return match ? [told(FAN_EVENTS.match, match, id)] : []
     }
 
-    async function sendPresent(stream: Stream, position: number): Promise<void> {
+    async function tellPresent(position: number): Promise<Told[]> {
       const id = await currentMatchId(db)
-      const frame = id === null ? null : await frameOf(id, position)
-      if (frame) stream.send(frame.event, frame.data, frame.id)
+      return id === null ? [] : tellMatch(id, position)
+    }
+
+    let present: { position: number; until: number; told: Promise<Told[]> } | null = null
+    function presentAt(position: number): Promise<Told[]> {
+      const now = Date.now()
+      if (present?.position === position && now < present.until) return present.told
+      present = { position, until: now + PRESENT_FRESH_MS, told: tellPresent(position) }
+      return present.told
     }
 
     app.get(
       '/api/public/live',
       {
-        config: { access: 'anyone', rateLimit: { max: 600, timeWindow: '1 minute', groupId: 'fan-streams' } },
+        config: { access: 'anyone', requestLimit: { max: 600, group: 'fan-streams' } },
         schema: {
           tags: ['fans'],
           description: 'Server-sent events: match (the whole match as in /api/public/matches/{id}), resync.',
           produces: ['text/event-stream'],
+          response: { 200: fanEventStream },
         },
       },
       async (request, reply: FastifyReply) => {
         reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
         const stream = openStream(reply)
         keepOpen(stream)
+        const send = tellOnce(stream)
         let position = 0
         const leave = await live.subscribe({
           since: lastEventId(request.headers['last-event-id']),
@@ -67,11 +98,15 @@ export const fanLiveRoutes =
             if (missed) stream.send(FAN_EVENTS.resync, {}, at)
           },
           deliver: async (entries) => {
-            for (const { event, data, id } of await framesOf(entries)) stream.send(event, data, id)
+            send(await toldBy(entries))
           },
+          end: stream.end,
         })
         stream.onClose(leave)
-        await sendPresent(stream, position)
+        await presentAt(position).then(send, (error: unknown) => {
+          stream.end()
+          throw error
+        })
         return reply
       },
     )

@@ -5,7 +5,7 @@ import type { MatchPage } from './match-repository.ts'
 
 const PAGE = 20
 const PAGE_MAX = 100
-const CURSOR = /^(\d{1,15})_([1-9]\d{0,9})$/
+const CURSOR = /^(-?\d{1,15})_([1-9]\d{0,9})$/
 
 const day = (field: string) =>
   z

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 
 const tags = ['fans']
 const PUSH_LOCK = 7_411_006
-const REGISTRATIONS = { max: 60, timeWindow: '1 minute', groupId: 'fan-registrations' }
-const open = { access: 'anyone', rateLimit: REGISTRATIONS } as const
+const REGISTRATIONS = { max: 60, group: 'fan-registrations' }
+const open = { access: 'anyone', requestLimit: REGISTRATIONS } as const
 const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 /** One row a token and one a device: a phone that gets a new token keeps its row. */

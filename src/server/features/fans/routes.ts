@@ -13,8 +13,8 @@ import { readTeam } from './team-repository.ts'
 
 const tags = ['fans']
 /** A stadium shares few addresses. */
-const READS = { max: 3_000, timeWindow: '1 minute', groupId: 'fan-reads' }
-const open = { access: 'anyone', rateLimit: READS } as const
+const READS = { max: 3_000, group: 'fan-reads' }
+const open = { access: 'anyone', requestLimit: READS } as const
 
 const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
 
@@ -22,7 +22,8 @@ const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
 export const fanRoutes =
   ({ config, db, live }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const answer = keepAnswers(live)
+    const answers = keepAnswers(live)
+    const onRequest = answers.sendKept
     const matchOr404 = async (id: number) => {
       const match = await findMatch(db, id, Date.now())
       if (!match) throw noMatch()
@@ -31,9 +32,9 @@ export const fanRoutes =
 
     app.get(
       '/api/public/matches',
-      { config: open, schema: { tags, querystring: matchQuery, response: { 200: publicMatches } } },
+      { config: open, onRequest, schema: { tags, querystring: matchQuery, response: { 200: publicMatches } } },
       (request, reply) =>
-        answer(request, reply, request.url, async () => {
+        answers.send(request, reply, `matches ${JSON.stringify(request.query)}`, async () => {
           const page = matchPage(request.query, config.timeZone)
           const found = await listMatches(db, { ...page, limit: page.limit + 1 }, Date.now())
           const matches = found.slice(0, page.limit)
@@ -44,30 +45,36 @@ export const fanRoutes =
 
     app.get(
       '/api/public/matches/:id',
-      { config: open, schema: { tags, params: idParams, response: { 200: publicMatchDetails } } },
-      (request, reply) => answer(request, reply, `match ${request.params.id}`, () => matchOr404(request.params.id)),
+      { config: open, onRequest, schema: { tags, params: idParams, response: { 200: publicMatchDetails } } },
+      (request, reply) =>
+        answers.send(request, reply, `match ${request.params.id}`, () => matchOr404(request.params.id)),
     )
 
     app.get(
       '/api/public/matches/:id/events',
-      { config: open, schema: { tags, params: idParams, response: { 200: publicEvents } } },
+      { config: open, onRequest, schema: { tags, params: idParams, response: { 200: publicEvents } } },
       (request, reply) =>
-        answer(request, reply, `events ${request.params.id}`, async () => ({
+        answers.send(request, reply, `events ${request.params.id}`, async () => ({
           events: (await matchOr404(request.params.id)).events,
         })),
     )
 
-    app.get('/api/public/team', { config: open, schema: { tags, response: { 200: publicTeam } } }, (request, reply) =>
-      answer(request, reply, 'team', () => readTeam(db)),
+    app.get(
+      '/api/public/team',
+      { config: open, onRequest, schema: { tags, response: { 200: publicTeam } } },
+      (request, reply) => answers.send(request, reply, 'team', () => readTeam(db)),
     )
 
-    app.get('/api/public/club', { config: open, schema: { tags, response: { 200: publicClub } } }, (request, reply) =>
-      answer(request, reply, 'club', async () => {
-        const settings = await listSettings(db, ['clubName', 'clubLogo'])
-        const value = (key: string) => settings.find((setting) => setting.key === key)?.value
-        return { name: clubNameOr(value('clubName')), crest: value('clubLogo') ?? null } satisfies z.infer<
-          typeof publicClub
-        >
-      }),
+    app.get(
+      '/api/public/club',
+      { config: open, onRequest, schema: { tags, response: { 200: publicClub } } },
+      (request, reply) =>
+        answers.send(request, reply, 'club', async () => {
+          const settings = await listSettings(db, ['clubName', 'clubLogo'])
+          const value = (key: string) => settings.find((setting) => setting.key === key)?.value
+          return { name: clubNameOr(value('clubName')), crest: value('clubLogo') ?? null } satisfies z.infer<
+            typeof publicClub
+          >
+        }),
     )
   }

@@ -29,6 +29,9 @@ export async function saveSetting(
   moment: MatchMoment,
 ): Promise<SaveOutcome> {
   const base = save.base ?? null
+  // Who is late anyway need not wait for his turn among those who change the match.
+  const late = base === null ? null : await conflictWith(db, save.key)
+  if (late && (late.conflict?.version ?? 0) !== base) return late
   return db.transaction().execute(async (tx) => {
     const value = await valueInMatch(tx, save, moment.now)
     const before = await tx
@@ -52,8 +55,8 @@ export async function saveSetting(
   })
 }
 
-async function conflictWith(tx: Tx, key: string): Promise<SaveOutcome> {
-  const row = await tx.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst()
+async function conflictWith(db: Db | Tx, key: string): Promise<Extract<SaveOutcome, { conflict: unknown }>> {
+  const row = await db.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst()
   return { conflict: row && isLive(row) ? toSetting(row) : null, changedBy: row?.updated_by ?? null }
 }
 

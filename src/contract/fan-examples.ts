@@ -1,0 +1,65 @@
+/** What the description of the API shows. Each is checked against its own schema. */
+
+export const MATCH = {
+  id: 41,
+  date: '2026-07-04T15:00:00.000Z',
+  isHome: true,
+  homeTeam: 'Orły Dębno',
+  awayTeam: 'Tur Ełk',
+  homeScore: 1,
+  awayScore: 0,
+  status: 'live',
+  matchTimeState: 'firstHalf',
+  matchMinute: 33,
+  opponentLogo: '/files/3f5a0c7b9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a.png',
+}
+
+export const MATCHES = { matches: [MATCH], next: '1783177200000_41' }
+
+const GOALKEEPER = { id: 1, firstName: 'Adam', lastName: 'Bąk', number: 1, position: 'Bramkarz', photo: null }
+const FORWARD = { id: 9, firstName: 'Jan', lastName: 'Kos', number: 9, position: 'Napastnik', photo: null }
+const GUEST = { id: 12, firstName: 'Ewa', lastName: 'Lis', number: 8, position: null, photo: null }
+
+export const TEAM = { goalkeeper: [GOALKEEPER], defender: [], midfielder: [], forward: [FORWARD], other: [GUEST] }
+
+const GOAL = {
+  id: 'goal-1',
+  type: 'goal',
+  minute: "12'",
+  isOpponent: false,
+  player: { firstName: 'Jan', lastName: 'Kos', number: 9 },
+  score: '1:0',
+}
+
+export const EVENTS = { events: [GOAL] }
+
+export const MATCH_DETAILS = {
+  ...MATCH,
+  events: [GOAL],
+  graphics: [
+    {
+      type: 'goal',
+      url: '/files/9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a3f5a0c7b.png',
+      createdAt: '2026-07-04T15:13:05.000Z',
+    },
+  ],
+  lineup: { positions: [{ x: 0.5, y: 0.9, type: 'GK', player: GOALKEEPER }], benchPlayers: [GUEST] },
+}
+
+export const CLUB = {
+  name: 'Orły Dębno',
+  crest: '/files/0c7b9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a3f5a.png',
+}
+
+export const REGISTER_PUSH = { token: 'fcm-4d1c9a', deviceId: 'telefon-7', platform: 'android' }
+export const REGISTERED_PUSH = { id: 7 }
+export const UNREGISTER_PUSH = { token: 'fcm-4d1c9a' }
+export const DEVICES = {
+  total: 3,
+  platforms: [
+    { platform: 'android', devices: 2 },
+    { platform: null, devices: 1 },
+  ],
+}
+
+export const LIVE = `id: 512\nevent: match\ndata: ${JSON.stringify(MATCH_DETAILS)}\n\n`

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { AppProcess, signUpOver, temporaryFolder } from './testing/app-process.ts'
+import { drawPhoto } from './testing/drawn-uploads.ts'
+import { formWith } from './testing/form.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+
+const SMALL_BYTES = 16 * 1024
+
+const folder = temporaryFolder()
+let app: AppProcess
+let cookie: string
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  app = await AppProcess.start({ DATA_DIR: folder.path, DATABASE_URL: database.url })
+  cookie = (await signUpOver(app.url, 'Anna')).cookie ?? ''
+}, 60_000)
+afterAll(async () => {
+  await app.kill('SIGTERM')
+  folder.remove()
+})
+
+/** The running process can write no file beyond this size: a full disk that root and others have alike. */
+const limitFiles = (bytes: number | 'unlimited') =>
+  execFileSync('prlimit', ['--pid', String(app.child.pid), `--fsize=${bytes}:`])
+
+const filesBelow = (part: string) =>
+  readdirSync(join(folder.path, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+const post = (path: string, body?: FormData) =>
+  fetch(`${app.url}${path}`, { method: 'POST', headers: { cookie }, body })
+
+async function addPlayer(): Promise<Response> {
+  const playerData = { firstName: 'Jan', lastName: 'Kos', number: 9 }
+  return post('/api/players', formWith({ playerData, playerImage: await drawPhoto(600, 800) }))
+}
+
+const listed = async (path: string) =>
+  (await (await fetch(`${app.url}${path}`, { headers: { cookie } })).json()) as unknown[]
+
+it('a picture that finds no room is refused in words, leaves nothing behind, and is taken when there is room', async () => {
+  const before = filesBelow('files')
+  limitFiles(SMALL_BYTES)
+  const refused = await addPlayer()
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { message: 'Na dysku serwera zabrakło miejsca. Nic nie zostało zapisane' },
+  ])
+  expect(filesBelow('files')).toEqual(before)
+  expect(await listed('/api/players')).toEqual([])
+  limitFiles('unlimited')
+  expect((await addPlayer()).status).toBe(201)
+  expect(filesBelow('files')).toHaveLength(before.length + 1)
+})
+
+it('so is a backup', async () => {
+  limitFiles(SMALL_BYTES)
+  const refused = await post('/api/backups')
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { message: 'Na dysku serwera zabrakło miejsca. Usuń stare kopie albo powiększ dysk' },
+  ])
+  expect(filesBelow('backups')).toEqual([])
+  limitFiles('unlimited')
+  expect((await post('/api/backups')).status).toBe(201)
+  expect(await listed('/api/backups')).toHaveLength(1)
+})
