@@ -116,7 +116,7 @@ describe('a club on a disk', () => {
   it('moves into a bucket by a backup and a restore, pictures and accounts and all', async () => {
     const disk = temporaryFolder()
     const database = await createTestDatabase()
-    const fresh = await Instances.prepare()
+    const fresh = await Instances.prepareWithoutStarters()
     try {
       const env = { DATA_DIR: disk.path, DATABASE_URL: database.url }
       const old = await AppProcess.start(env)
@@ -193,7 +193,7 @@ describe('at night', () => {
   }
 
   it('one backup is made, whichever instance looks first', async () => {
-    const night = await Instances.prepare({ TIME_ZONE: nightZone() })
+    const night = await Instances.prepareWithoutStarters({ TIME_ZONE: nightZone() })
     const db = connectDatabase(night.database.url, () => {})
     try {
       const three = await Promise.all([night.start(), night.start(), night.start()])

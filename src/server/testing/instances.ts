@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { connectDatabase } from '#server/db/client.ts'
 import { AppProcess, temporaryFolder } from './app-process.ts'
 import { S3Server } from './s3/s3-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -15,6 +17,18 @@ export class Instances {
 
   static async prepare(env: Record<string, string> = {}): Promise<Instances> {
     return new Instances(await createTestDatabase(), await S3Server.start(), env)
+  }
+
+  /** For a club that once had templates and deleted them: an instance draws none at its start, which takes seconds. */
+  static async prepareWithoutStarters(env: Record<string, string> = {}): Promise<Instances> {
+    const instances = await Instances.prepare(env)
+    const db = connectDatabase(instances.database.url, () => {})
+    try {
+      await sql`select nextval('templates_id_seq')`.execute(db)
+    } finally {
+      await db.destroy()
+    }
+    return instances
   }
 
   /** What an instance, or a command beside it, is told by its environment. */
