@@ -35,6 +35,9 @@ import { uploads } from './plugins/uploads.ts'
 import { webPages } from './plugins/web-pages.ts'
 import type { Services } from './services.ts'
 
+/** Asked by crowds: what forms with files need is not set up for them, since it would cost with every request. */
+const CROWD_FEATURES = [fanRoutes, fanLiveRoutes, pushRoutes]
+
 const FEATURES = [
   sessionRoutes,
   setupRoutes,
@@ -49,9 +52,6 @@ const FEATURES = [
   graphicRoutes,
   matchRoutes,
   backupRoutes,
-  fanRoutes,
-  fanLiveRoutes,
-  pushRoutes,
   eventRoutes,
   fileRoutes,
   healthRoutes,
@@ -91,10 +91,11 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
   await app.register(originCheck, { config })
   await app.register(sessions, { db, config })
   await app.register(inputGate)
-  await app.register(uploads)
   await app.register(requestLimits, { db })
   await app.register(apiDocs)
 
+  for (const feature of CROWD_FEATURES) await app.register(feature(services))
+  await app.register(uploads)
   for (const feature of FEATURES) await app.register(feature(services))
   await app.register(webPages, { webDir })
   letConnectionsGoAtClose(app)

@@ -9,6 +9,7 @@ const LOOKS = 3
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 interface Sender {
+  /** The last one, until it was seen to be whole. */
   request: IncomingMessage | null
   /** What had come when the last look was taken, and when the last request was whole. */
   seen: number
@@ -17,9 +18,11 @@ interface Sender {
 }
 
 /** What lies unread is our own delay, and whoever has sent all of it may wait for the answer as long as it takes. */
-function owesUs(socket: Socket, { request, settled }: Sender): boolean {
-  if (request) return !request.complete && request.readableLength === 0
-  return socket.bytesRead > settled
+function owesUs(socket: Socket, sender: Sender): boolean {
+  const { request } = sender
+  if (request && !request.complete) return request.readableLength === 0
+  if (request) Object.assign(sender, { request: null, settled: socket.bytesRead })
+  return socket.bytesRead > sender.settled
 }
 
 /**
@@ -33,14 +36,8 @@ export const slowSenders = fp(async (app: FastifyInstance) => {
     socket.once('close', () => senders.delete(socket))
   })
   app.server.prependListener('request', (request: IncomingMessage) => {
-    const { socket } = request
-    const sender = senders.get(socket)
-    if (!sender) return
-    sender.request = request
-    request.once('close', () => {
-      sender.request = null
-      sender.settled = socket.bytesRead
-    })
+    const sender = senders.get(request.socket)
+    if (sender) sender.request = request
   })
 
   function look(socket: Socket, sender: Sender): void {

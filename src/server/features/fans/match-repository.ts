@@ -75,7 +75,8 @@ export interface MatchPage {
 export async function listMatches(db: Db, page: MatchPage, now: number): Promise<PublicMatch[]> {
   let query = rows(db).orderBy('date', 'desc').orderBy('matches.id', 'desc').limit(page.limit)
   if (page.from) query = query.where('date', '>=', page.from)
-  if (page.until) query = query.where('date', '<', page.until)
+  // Where both bounds are named, the index would be read from the looser one on.
+  if (page.until && !(page.before && page.before.date < page.until)) query = query.where('date', '<', page.until)
   if (page.before) {
     const { date, id } = page.before
     query = query.where(sql<boolean>`(date, matches.id) < (${date}, ${id})`)
