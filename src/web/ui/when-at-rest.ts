@@ -14,7 +14,26 @@ const idle: (run: () => void) => () => void =
         return () => clearTimeout(timer)
       }
 
+/** A browser remembers a module that could not be fetched as broken for good, so none is asked for without a network. */
+function onceOnline(run: () => void): () => void {
+  if (navigator.onLine) {
+    run()
+    return () => {}
+  }
+  window.addEventListener('online', run, { once: true })
+  return () => window.removeEventListener('online', run)
+}
+
 /** Fetches a part of the app before it is needed: at the pitch side the connection may be gone by then. */
 export function whenAtRest(load: () => Promise<unknown>): () => void {
-  return idle(() => void load().catch((error: unknown) => logFailure('Nie udało się wczytać części aplikacji', error)))
+  let stopWaiting = () => {}
+  const stopIdle = idle(() => {
+    stopWaiting = onceOnline(() => {
+      load().catch((error: unknown) => logFailure('Nie udało się wczytać części aplikacji', error))
+    })
+  })
+  return () => {
+    stopIdle()
+    stopWaiting()
+  }
 }
