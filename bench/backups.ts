@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LargeClub, openLargeClub } from './backups/large-club.ts'
+import { type LargeClub, withLargeClub } from './backups/large-club.ts'
 import { growthDuring } from './backups/memory.ts'
 import { copyEach, copyIntoOne } from './backups/plain-copy.ts'
 import { median } from './processes.ts'
@@ -73,15 +73,12 @@ function print(what: string, { ours, copy, growth }: Figures, copied: string): v
 
 /** Backup and restore by the running app beside plain copies of the same bytes on the same disk, in turns. */
 export async function benchBackups(): Promise<void> {
-  const club = await openLargeClub()
-  const [backup, lost, living] = [noFigures(), noFigures(), noFigures()]
-  try {
+  await withLargeClub(async (club) => {
+    const [backup, lost, living] = [noFigures(), noFigures(), noFigures()]
     for (let round = 0; round < ROUNDS; round++) await takeTurns(club, backup, lost, living)
-  } finally {
-    await club.close()
-  }
-  console.log(`${club.paths.length} pictures, ${(club.bytes / 1024 ** 3).toFixed(2)} GiB, median of ${ROUNDS} rounds`)
-  print('backup', backup, 'copied into one file, synced once')
-  print('restore of a club that lost everything', lost, 'copied one by one, each synced')
-  print('restore over a club that has them all', living, 'copied into one file, synced once')
+    console.log(`${club.paths.length} pictures, ${(club.bytes / 1024 ** 3).toFixed(2)} GiB, median of ${ROUNDS} rounds`)
+    print('backup', backup, 'copied into one file, synced once')
+    print('restore of a club that lost everything', lost, 'copied one by one, each synced')
+    print('restore over a club that has them all', living, 'copied into one file, synced once')
+  })
 }

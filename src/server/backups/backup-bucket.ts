@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { backupName } from '#contract/backup.ts'
 import { FileStoreAway } from '#server/storage/file-store-away.ts'
 import type { Bucket, BucketItem } from '#server/storage/s3-bucket.ts'
@@ -32,6 +31,11 @@ async function openNameless(): Promise<FileHandle> {
   return file
 }
 
+/** A part is collected from many pieces, and each of them is ours only until the next comes. */
+async function* copied(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece)
+}
+
 /** Finished backups in a bucket, for every instance alike. Of what never became whole there is nothing to see. */
 export function openBackupBucket(bucket: Bucket): BackupShelf {
   async function items() {
@@ -51,10 +55,10 @@ export function openBackupBucket(bucket: Bucket): BackupShelf {
   }
 
   /** Nobody can read what is not whole in the bucket yet, so an upload of unknown content waits outside. */
-  async function putChecked(name: string, upload: Readable, check: (archive: Archive) => Promise<void>) {
+  async function putChecked(name: string, upload: AsyncIterable<Buffer>, check: (archive: Archive) => Promise<void>) {
     const file = await openNameless()
     try {
-      for await (const bytes of upload) await file.appendFile(bytes as Buffer)
+      for await (const bytes of upload) await file.appendFile(bytes)
       const waiting = await fileSource(file)
       await check(await readArchive({ ...waiting, close: async () => {} }))
       await putInParts(bucket, keyOf(name), waiting.read(0, waiting.size), ZIP)
@@ -68,7 +72,7 @@ export function openBackupBucket(bucket: Bucket): BackupShelf {
     open: openObject,
     async put(name, archive, check) {
       if (check) await putChecked(name, archive, check)
-      else await putInParts(bucket, keyOf(name), archive, ZIP)
+      else await putInParts(bucket, keyOf(name), copied(archive), ZIP)
     },
     async download(name) {
       const file = await bucket.read(keyOf(name))

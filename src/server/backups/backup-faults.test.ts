@@ -60,7 +60,7 @@ describe('a disk that is full', () => {
   /** Takes some bytes and then says what a full disk says. */
   const fullShelf = async () => ({
     ...(await openBackupFolder(join(club.dataDir, 'backups'))),
-    put: (_name: string, archive: NodeJS.ReadableStream) => pipeline(archive, createWriteStream('/dev/full')),
+    put: (_name: string, archive: AsyncIterable<Buffer>) => pipeline(archive, createWriteStream('/dev/full')),
   })
 
   it('fails the backup in words for the page, and the status repeats them', async () => {

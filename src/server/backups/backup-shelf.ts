@@ -10,8 +10,11 @@ import { type Archive, readArchive } from './read-archive.ts'
 export interface BackupShelf {
   list(): Promise<Backup[]>
   find(name: string): Promise<Backup | null>
-  /** Takes the bytes as they come. Listed once they are whole and have passed the check. */
-  put(name: string, archive: Readable, check?: (archive: Archive) => Promise<void>): Promise<void>
+  /**
+   * Takes the bytes as they come, and is done with a large piece when it asks for the next: the same memory may then
+   * hold another. Listed once they are whole and have passed the check.
+   */
+  put(name: string, archive: AsyncIterable<Buffer>, check?: (archive: Archive) => Promise<void>): Promise<void>
   open(name: string): Promise<ByteSource>
   download(name: string): Promise<Readable>
   remove(name: string): Promise<boolean>

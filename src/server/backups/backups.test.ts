@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import { fileUrl } from '#server/storage/file-store.ts'
 import { EventReader } from '#server/testing/event-reader.ts'
@@ -34,6 +34,15 @@ const nextId = async () => {
     club.db,
   )
   return rows[0]?.id
+}
+
+/** Whether a statement that begins like this waits for somebody else's lock. */
+async function isWaiting(statement: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and starts_with(query, ${statement})`.execute(
+    club.db,
+  )
+  return rows.length > 0
 }
 
 describe('a restore', () => {
@@ -83,12 +92,22 @@ describe('a restore', () => {
     expect(await nextId()).toBe(id)
   })
 
-  it('lets nobody sign in half-way: a session begun meanwhile is one of the restored club', async () => {
+  it('keeps the session of somebody who signs in while it is under way', async () => {
+    await sql`insert into matches (opponent_id, is_home) select id, true from opponents limit 1`.execute(club.db)
     const { name } = await create()
-    const signingIn = Array.from({ length: 8 }, () => club.logIn('Anna'))
-    const [restored, ...callers] = await Promise.all([admin.post(`/api/backups/${name}/restore`), ...signingIn])
-    expect(restored.statusCode, restored.body).toBe(200)
-    for (const caller of callers) expect((await caller.get('/api/user')).statusCode).toBe(200)
+    const holdUp = await club.db.startTransaction().execute()
+    // Stops it between the sessions that it has set aside and the accounts that it replaces.
+    await sql`select 1 from matches for update`.execute(holdUp)
+    const restored = admin.post(`/api/backups/${name}/restore`)
+    await vi.waitUntil(() => isWaiting('delete from "public"."matches"'))
+    let isSignedIn = false
+    const signingIn = club.logIn('Anna').finally(() => {
+      isSignedIn = true
+    })
+    await vi.waitUntil(async () => isSignedIn || (await isWaiting('insert into "sessions"')))
+    await holdUp.rollback().execute()
+    expect((await restored).statusCode).toBe(200)
+    expect((await (await signingIn).get('/api/user')).statusCode).toBe(200)
   })
 
   it('moves a club to another database and another folder', async () => {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Entry } from 'yauzl'
 import { BadArchive, badArchive } from './bad-archive.ts'
 import type { ByteSource } from './byte-source.ts'
+import { Hashing, sharedBuffer } from './hashing.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
-import { isWhole } from './picture-bytes.ts'
 import { type Lent, ReusedBuffers } from './reused-buffers.ts'
 import { SealCheck } from './seal.ts'
+import { digestIn } from './stored-picture.ts'
 import { newlines } from './table-lines.ts'
 import type { OpenZip } from './zip-reader.ts'
 
@@ -55,28 +56,28 @@ function picturesOf(archive: OpenArchive): Array<{ name: string; entry: Entry }>
   return pictures.sort((a, b) => a.entry.relativeOffsetOfLocalHeader - b.entry.relativeOffsetOfLocalHeader)
 }
 
-async function refuseDamaged(name: string, { bytes, giveBack }: Lent): Promise<void> {
-  const isIntact = await isWhole(name, bytes)
+async function refuseDamaged(name: string, { bytes, giveBack }: Lent, hashing: Hashing): Promise<void> {
+  const digest = await hashing.sha256(bytes)
   giveBack()
-  if (!isIntact) throw damaged(picturePath(name))
+  if (digest !== digestIn(name)) throw damaged(picturePath(name))
 }
 
 /** The next picture is read while the last ones are being hashed. */
-async function checkPictures(archive: OpenArchive, advance: (bytes: number) => void): Promise<void> {
+async function checkPictures(archive: OpenArchive, hashing: Hashing, advance: (bytes: number) => void): Promise<void> {
   const { source, zip } = archive
   const seal = new SealCheck(source)
-  const buffers = new ReusedBuffers()
+  const buffers = new ReusedBuffers(sharedBuffer)
   const underWay: Array<Promise<void>> = []
   for (const { name, entry } of picturesOf(archive)) {
     const span = await zip.spanOf(entry)
     await seal.stepOver(span)
     const lent = buffers.take(entry.compressedSize)
     await source.readInto(lent.bytes, span.start)
-    const checked = refuseDamaged(name, lent)
+    const checked = refuseDamaged(name, lent, hashing)
     // It is awaited below, but perhaps only after another has failed.
     checked.catch(() => {})
     underWay.push(checked)
-    if (underWay.length > PICTURES_AT_ONCE) await underWay.shift()
+    if (underWay.length >= PICTURES_AT_ONCE) await underWay.shift()
     advance(entry.compressedSize)
   }
   await Promise.all(underWay)
@@ -93,5 +94,6 @@ export async function checkArchive(archive: OpenArchive, onProgress: (share: num
     onProgress(done / total)
   }
   for (const table of manifest.tables) await checkTable(archive, table, advance)
-  await checkPictures(archive, advance)
+  const hashing = new Hashing()
+  await checkPictures(archive, hashing, advance).finally(() => hashing.close())
 }

@@ -27,7 +27,7 @@ async function presentIn(files: FileStore): Promise<Set<string>> {
 async function addMissingPictures(files: FileStore, archive: Archive, onProgress: Progress): Promise<void> {
   const present = await presentIn(files)
   const missing = archive.manifest.pictures.filter(({ name }) => !present.has(name))
-  const buffers = new ReusedBuffers()
+  const buffers = new ReusedBuffers(Buffer.allocUnsafeSlow)
   const add = async ({ name, bytes: length }: Manifest['pictures'][number]) => {
     const { bytes, giveBack } = buffers.take(length)
     await archive.readPicture(name, bytes)

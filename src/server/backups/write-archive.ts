@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { Db, Tx } from '#server/db/client.ts'
 import { referencedFiles } from '#server/db/referenced-files.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { clubTables, latestMigration, readSequences } from './club-tables.ts'
 import { dumpTable } from './dump-table.ts'
+import { Hashing, sharedBuffer } from './hashing.ts'
 import { lookAhead } from './look-ahead.ts'
 import { type BackupKind, FORMAT, MANIFEST, type Manifest, picturePath, tablePath } from './manifest.ts'
-import { loadPicture } from './picture-bytes.ts'
+import { ReusedBuffers } from './reused-buffers.ts'
+import { loadPicture } from './stored-picture.ts'
 import { ZipWriter } from './zip-writer.ts'
 
 export interface BackupSource {
@@ -70,15 +71,22 @@ async function* writePictures(
 ): AsyncGenerator<Buffer, Pick<Manifest, 'pictures' | 'missing'>> {
   const pictures: Manifest['pictures'] = []
   const missing: string[] = []
-  const load = async (name: string) => ({ name, pieces: await loadPicture(files, name) })
-  for await (const { name, pieces } of lookAhead(names, PICTURES_AT_ONCE, load)) {
-    if (pieces) {
-      pictures.push({ name, bytes: pieces.reduce((sum, { length }) => sum + length, 0) })
-      yield* zip.stored(picturePath(name), pieces)
-    } else {
-      missing.push(name)
+  const buffers = new ReusedBuffers(sharedBuffer)
+  const hashing = new Hashing()
+  const load = async (name: string) => ({ name, lent: await loadPicture(files, name, buffers, hashing) })
+  try {
+    for await (const { name, lent } of lookAhead(names, PICTURES_AT_ONCE, load)) {
+      if (lent) {
+        pictures.push({ name, bytes: lent.bytes.length })
+        yield* zip.stored(picturePath(name), lent.bytes)
+        lent.giveBack()
+      } else {
+        missing.push(name)
+      }
+      onProgress(DATA_SHARE + ((pictures.length + missing.length) / names.length) * (1 - DATA_SHARE))
     }
-    onProgress(DATA_SHARE + ((pictures.length + missing.length) / names.length) * (1 - DATA_SHARE))
+  } finally {
+    await hashing.close()
   }
   return { pictures, missing }
 }
@@ -98,24 +106,29 @@ async function* archiveOf(
   onManifest(manifest)
 }
 
-/** Made as it is taken: of an archive of any size only a few pictures are in memory. A failure at either end ends both. */
+async function* until(signal: AbortSignal | undefined, pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    signal?.throwIfAborted()
+    yield piece
+  }
+}
+
+/**
+ * Made as it is taken: of an archive of any size only a few pictures are in memory, each until the next piece is asked
+ * for. A failure at either end ends both.
+ */
 export async function writeArchive(
   source: BackupSource,
-  take: (archive: Readable) => Promise<void>,
+  take: (archive: AsyncIterable<Buffer>) => Promise<void>,
   about: About,
   onProgress: Progress,
   signal?: AbortSignal,
 ): Promise<Manifest> {
   let manifest: Manifest | null = null
-  const bytes = archiveOf(source, about, onProgress, (made) => {
+  const archive = archiveOf(source, about, onProgress, (made) => {
     manifest = made
   })
-  const archive = Readable.from(bytes, { objectMode: false, signal })
-  try {
-    await take(archive)
-  } finally {
-    archive.destroy()
-  }
+  await take(until(signal, archive))
   if (!manifest) throw new Error('The backup was not taken to its end')
   return manifest
 }

@@ -28,17 +28,15 @@ export class ZipWriter {
   }
 
   /** As it is, and outside of the seal: for what is known by its own hash. */
-  *stored(name: string, pieces: readonly Buffer[]): Generator<Buffer> {
+  *stored(name: string, bytes: Buffer): Generator<Buffer> {
     const entry = newEntry(name, this.offset, false)
-    for (const piece of pieces) {
-      entry.crc = crc32(piece, entry.crc)
-      entry.bytes += piece.length
-    }
-    entry.packedBytes = entry.bytes
+    entry.crc = crc32(bytes)
+    entry.bytes = bytes.length
+    entry.packedBytes = bytes.length
     this.entries.push(entry)
     yield this.sealed(localHeader(entry))
-    this.offset += entry.bytes
-    yield* pieces
+    this.offset += bytes.length
+    yield bytes
   }
 
   async *packed(name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {

@@ -27,7 +27,7 @@ const changedRows = (content: Buffer, change: (row: Record<string, unknown>) => 
 async function* zipOf(entries: Map<string, Buffer>): AsyncGenerator<Buffer> {
   const zip = new ZipWriter()
   for (const [name, content] of entries) {
-    if (name.startsWith('pictures/')) yield* zip.stored(name, [content])
+    if (name.startsWith('pictures/')) yield* zip.stored(name, content)
     else yield* zip.packed(name, [content])
   }
   yield* zip.end()

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+
+/** Below this it costs more to ask another thread than to do it. */
+export const LARGE_BYTES = 256 * 1024
+
+/** What another thread is to see without a copy. */
+export const sharedBuffer = (length: number): Buffer => Buffer.from(new SharedArrayBuffer(length))
+
+const WORKER = `
+const { createHash } = require('node:crypto')
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', (bytes) => parentPort.postMessage(createHash('sha256').update(bytes).digest('hex')))
+`
+
+interface Waiting {
+  resolve(digest: string): void
+  reject(error: Error): void
+}
+
+/** SHA-256 on a thread of its own: the app goes on answering, and the next bytes are read meanwhile. */
+export class Hashing {
+  private worker: Worker | null = null
+  private readonly waiting: Waiting[] = []
+
+  /** Large bytes lie in shared memory, or they are copied. */
+  sha256(bytes: Buffer): Promise<string> {
+    if (bytes.length < LARGE_BYTES) return Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
+    this.worker ??= this.startWorker()
+    this.worker.postMessage(bytes)
+    // It answers in the order in which it was asked.
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate()
+  }
+
+  private startWorker(): Worker {
+    const fail = (error: Error) => {
+      for (const { reject } of this.waiting.splice(0)) reject(error)
+    }
+    return new Worker(WORKER, { eval: true })
+      .on('message', (digest: string) => this.waiting.shift()?.resolve(digest))
+      .on('error', fail)
+      .on('exit', () => fail(new Error('The hashing was stopped')))
+  }
+}
