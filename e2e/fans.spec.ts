@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { MINUTE_MS } from '#domain/match/clock.ts'
-import { type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { expectAccessible, expectPath, toast } from './screen.ts'
+import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -212,6 +212,37 @@ test.describe('the fan app', () => {
     await saveGoals('Jan Kos')
     await expect(home).toContainText('Wynik 1:0', WITHIN_A_SECOND)
     await expect(home).not.toContainText('Adam Bąk', WITHIN_A_SECOND)
+  })
+
+  test('shows within a second what staff do in another browser', async ({ page, browser }) => {
+    await page.goto(`${app.url}/fan-app`)
+    const home = panel(page, 'Start')
+    await expect(home).toContainText('Orły Dębno')
+    const staff = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
+    await signIn(staff, app, ANNA)
+    await staff.goto(`${app.url}/lineup`)
+    const dialog = (name: string) => staff.getByRole('dialog', { name })
+
+    await staff.getByRole('button', { name: 'Pierwsza połowa' }).click()
+    await expect(home).toContainText('Na żywo', WITHIN_A_SECOND)
+    await staff.getByRole('button', { name: 'Gol!' }).click()
+    await dialog('Kto strzelił gola?')
+      .getByRole('button', { name: /Żurawski/ })
+      .click()
+    await expect(home).toContainText('Wynik 1:0', WITHIN_A_SECOND)
+    await dialog('Gol zapisany').getByRole('button', { name: 'Cofnij gola' }).click()
+    await dialog('Cofnij gola').getByRole('button', { name: 'Cofnij gola' }).click()
+    await expect(home).toContainText('Wynik 0:0', WITHIN_A_SECOND)
+
+    await page.getByRole('button', { name: 'Zobacz mecz' }).click()
+    await staff.goto(`${app.url}/lineup`)
+    await staff.getByRole('button', { name: 'Generuj grafikę składu' }).click()
+    await expect(toast(staff, 'Grafika wygenerowana')).toBeVisible()
+    await expect(panel(page, 'Mecz').getByRole('list', { name: 'Jedenastka' })).toContainText(
+      'Żurawski',
+      WITHIN_A_SECOND,
+    )
+    await staff.context().close()
   })
 
   test('keeps the line-up until it is published, then shows it and the graphic', async ({ page }) => {
