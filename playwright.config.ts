@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+import { chromiumPath } from './scripts/chromium.mjs'
 
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || SYSTEM_CHROMIUM,
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

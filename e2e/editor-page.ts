@@ -126,17 +126,25 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page))
   }
 
-  private touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Spot[]) {
+  private touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Spot[], agoMs = 0) {
     return this.session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map((point, id) => ({ ...point, id })),
+      timestamp: (Date.now() - agoMs) / 1000,
     })
   }
 
+  /** At a hand's pace and to a rest: a browser takes the tap after a fling for the end of the fling. */
   async drag(from: Spot, to: Spot): Promise<void> {
-    await this.touch('touchStart', [from])
-    for (const share of [0.2, 0.5, 0.8, 1]) {
-      await this.touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+    await this.touch('touchStart', [from], 500)
+    for (const [share, agoMs] of [
+      [0.2, 400],
+      [0.5, 300],
+      [0.8, 250],
+      [1, 200],
+    ] as const) {
+      const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+      await this.touch('touchMove', [at], agoMs)
     }
     await this.touch('touchEnd', [])
   }

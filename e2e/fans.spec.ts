@@ -221,6 +221,7 @@ test.describe('the fan app', () => {
     const staff = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
     await signIn(staff, app, ANNA)
     await staff.goto(`${app.url}/lineup`)
+    await expect(staff.getByRole('region', { name: 'Stan meczu' })).toContainText('Iskra Żuławy')
     const dialog = (name: string) => staff.getByRole('dialog', { name })
 
     await staff.getByRole('button', { name: 'Pierwsza połowa' }).click()

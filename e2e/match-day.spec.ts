@@ -111,21 +111,26 @@ test('when both change the same thing, the later one is asked whose version to k
   await other.context().close()
 })
 
-test('without a connection nothing is lost, and it goes out when the connection is back', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, '/result')
-  await page.context().setOffline(true)
-  await bar(page).getByRole('button', { name: 'Gol!' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Kos.*Jan/ })
-    .click()
-  await expect(page.locator('body')).toContainText('zmiany czekają na zapis')
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore, { timeout: 20_000 }).toBe(1)
-  const goal = { homeScore: 1, scorerId: club.players['Jan Kos'] }
-  await expect.poll(() => stored('scorer_settings_global'), { timeout: 20_000 }).toMatchObject(goal)
+test.describe('on the app as it is installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a connection nothing is lost, and it goes out when the connection is back', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await open(page, '/result')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await bar(page).getByRole('button', { name: 'Gol!' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Kos.*Jan/ })
+      .click()
+    await expect(page.locator('body')).toContainText('zmiany czekają na zapis')
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore, { timeout: 20_000 }).toBe(1)
+    const goal = { homeScore: 1, scorerId: club.players['Jan Kos'] }
+    await expect.poll(() => stored('scorer_settings_global'), { timeout: 20_000 }).toMatchObject(goal)
+  })
 })
 
 test('a save that was asked for is confirmed, and tells that others see it', async ({ page }) => {

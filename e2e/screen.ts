@@ -16,8 +16,16 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
 
+/** Colours on their way from one to the other have no contrast that means anything. */
+const transitionsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    return Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+
 /** Nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await transitionsEnd(page)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(async () => {
     const runner = (globalThis as unknown as { axe: typeof axe }).axe

@@ -3,17 +3,26 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './install.mjs'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The same engine without a window of its own, and so a quarter faster over all journeys. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const playwright = (...args) => [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), ...args]
+
+/** Undefined: Playwright's own is used. */
+export const chromiumPath = () =>
+  process.env.CHROMIUM_PATH || [HEADLESS_SHELL, ...WHOLE].find((path) => existsSync(path))
+
+function installDebianPackage() {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const install = (name) => spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env }).status === 0
+  return install('chromium-headless-shell') || install('chromium')
+}
 
 /** A browser for the journeys: the one that is there, else Debian's as root, else Playwright's own. */
 export function ensureChromium() {
-  if (process.env.CHROMIUM_PATH || SYSTEM.some(existsSync)) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env })
-    if (SYSTEM.some(existsSync)) return
-  }
-  run(process.execPath, playwright('install', 'chromium'))
+  if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (canInstall && installDebianPackage()) return
+  if (!chromiumPath()) run(process.execPath, playwright('install', 'chromium'))
 }

@@ -1,11 +1,14 @@
 import { create } from 'zustand'
+import { takeOver } from './take-over.ts'
 
 interface NewVersion {
   /** Put off by the person until the next start. */
   isOffered: boolean
+  /** The old worker finishes what it has under way; on a bad line that takes seconds. */
+  isTaken: boolean
 }
 
-export const useNewVersion = create<NewVersion>(() => ({ isOffered: false }))
+export const useNewVersion = create<NewVersion>(() => ({ isOffered: false, isTaken: false }))
 
 let waiting: ServiceWorker | null = null
 
@@ -16,12 +19,8 @@ export function offerNewVersion(worker: ServiceWorker | null): void {
 
 export const putOffNewVersion = (): void => useNewVersion.setState({ isOffered: false })
 
-/** The page is loaded anew once the new worker has taken over. */
-export function takeNewVersion(): void {
-  if (!waiting) {
-    window.location.reload()
-    return
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting.postMessage({ order: 'take-over' })
+export async function takeNewVersion(): Promise<void> {
+  useNewVersion.setState({ isTaken: true })
+  if (waiting) await takeOver(waiting)
+  window.location.reload()
 }

@@ -1,4 +1,5 @@
 import { logFailure } from '#web/api/log.ts'
+import { takeOver } from './take-over.ts'
 
 const whenInstalled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
@@ -15,13 +16,7 @@ export async function reloadNewest(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration()
     await registration?.update()
     if (registration?.installing) await whenInstalled(registration.installing)
-    if (registration?.waiting) {
-      const taken = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-      registration.waiting.postMessage({ order: 'take-over' })
-      await taken
-    }
+    if (registration?.waiting) await takeOver(registration.waiting)
   } catch (error) {
     logFailure('Nie udało się pobrać nowej wersji', error)
   }

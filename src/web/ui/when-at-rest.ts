@@ -1,16 +1,16 @@
 import { logFailure } from '#web/api/log.ts'
 
-/** Browsers without idle callbacks get a moment in which the first screen is surely drawn. */
-const WITHOUT_IDLE_MS = 1_500
+/** By then the first screen is surely drawn; a page that is never idle, or a browser that cannot tell, goes by it. */
+const AT_LATEST_MS = 1_500
 
 const idle: (run: () => void) => () => void =
   typeof requestIdleCallback === 'function'
     ? (run) => {
-        const handle = requestIdleCallback(run)
+        const handle = requestIdleCallback(run, { timeout: AT_LATEST_MS })
         return () => cancelIdleCallback(handle)
       }
     : (run) => {
-        const timer = setTimeout(run, WITHOUT_IDLE_MS)
+        const timer = setTimeout(run, AT_LATEST_MS)
         return () => clearTimeout(timer)
       }
 
