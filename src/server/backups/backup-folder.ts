@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { backupName } from '#contract/backup.ts'
 import { type BackupShelf, type ShelfItem, shelfIndex } from './backup-shelf.ts'
 import { openFileSource } from './byte-source.ts'
 import { openArchive } from './read-archive.ts'
+import { writeSynced } from './write-synced.ts'
 
 const EXTENSION = '.zip'
 
@@ -42,7 +42,7 @@ export async function openBackupFolder(root: string): Promise<BackupShelf> {
     async put(name, archive, check) {
       const temporary = `${pathOf(name)}.part`
       try {
-        await pipeline(archive, createWriteStream(temporary, { flush: true }))
+        await writeSynced(temporary, archive)
         if (check) {
           const written = await openArchive(temporary)
           await check(written).finally(written.close)

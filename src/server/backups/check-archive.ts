@@ -10,7 +10,8 @@ import { digestIn } from './stored-picture.ts'
 import { newlines } from './table-lines.ts'
 import type { OpenZip } from './zip-reader.ts'
 
-const PICTURES_AT_ONCE = 2
+const PICTURES_AT_ONCE = 3
+const HASHING_THREADS = 2
 /** One is read into memory whole; no picture that the product keeps comes near. */
 const PICTURE_MAX_BYTES = 128 * 1024 * 1024
 const STORED = 0
@@ -94,6 +95,6 @@ export async function checkArchive(archive: OpenArchive, onProgress: (share: num
     onProgress(done / total)
   }
   for (const table of manifest.tables) await checkTable(archive, table, advance)
-  const hashing = new Hashing()
+  const hashing = new Hashing(HASHING_THREADS)
   await checkPictures(archive, hashing, advance).finally(() => hashing.close())
 }

@@ -18,31 +18,56 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** SHA-256 on a thread of its own: the app goes on answering, and the next bytes are read meanwhile. */
-export class Hashing {
-  private worker: Worker | null = null
+class HashingThread {
+  private readonly worker = new Worker(WORKER, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 1 } })
   private readonly waiting: Waiting[] = []
 
-  /** Large bytes lie in shared memory, or they are copied. */
+  constructor() {
+    const fail = (error: Error) => {
+      for (const { reject } of this.waiting.splice(0)) reject(error)
+    }
+    this.worker
+      .on('message', (digest: string) => this.waiting.shift()?.resolve(digest))
+      .on('error', fail)
+      .on('exit', () => fail(new Error('The hashing was stopped')))
+  }
+
+  get load(): number {
+    return this.waiting.length
+  }
+
   sha256(bytes: Buffer): Promise<string> {
-    if (bytes.length < LARGE_BYTES) return Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
-    this.worker ??= this.startWorker()
     this.worker.postMessage(bytes)
     // It answers in the order in which it was asked.
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))
   }
 
   async close(): Promise<void> {
-    await this.worker?.terminate()
+    await this.worker.terminate()
+  }
+}
+
+/** SHA-256 on threads of its own: the app goes on answering, and the next bytes are read meanwhile. */
+export class Hashing {
+  private readonly threads: HashingThread[] = []
+
+  constructor(private readonly most: number) {}
+
+  /** Large bytes lie in shared memory, or they are copied. */
+  sha256(bytes: Buffer): Promise<string> {
+    if (bytes.length < LARGE_BYTES) return Promise.resolve(createHash('sha256').update(bytes).digest('hex'))
+    return this.idlest().sha256(bytes)
   }
 
-  private startWorker(): Worker {
-    const fail = (error: Error) => {
-      for (const { reject } of this.waiting.splice(0)) reject(error)
-    }
-    return new Worker(WORKER, { eval: true })
-      .on('message', (digest: string) => this.waiting.shift()?.resolve(digest))
-      .on('error', fail)
-      .on('exit', () => fail(new Error('The hashing was stopped')))
+  async close(): Promise<void> {
+    await Promise.all(this.threads.map((thread) => thread.close()))
+  }
+
+  private idlest(): HashingThread {
+    const [idlest] = this.threads.toSorted((a, b) => a.load - b.load)
+    if (idlest?.load === 0 || (idlest && this.threads.length === this.most)) return idlest
+    const started = new HashingThread()
+    this.threads.push(started)
+    return started
   }
 }

@@ -1,4 +1,4 @@
-import type { FileStore, StoredExtension } from '#server/storage/file-store.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { loadArchive, refuseOtherSchema } from './load-archive.ts'
 import { lookAhead } from './look-ahead.ts'
 import type { Manifest } from './manifest.ts'
@@ -11,7 +11,6 @@ type Progress = (share: number) => void
 /** How the work is shared out along the bar. */
 const STEPS = { checkAndKeep: 0.6, pictures: 0.3 } as const
 const PICTURES_AT_ONCE = 4
-const DIGEST_LETTERS = 64
 
 async function presentIn(files: FileStore): Promise<Set<string>> {
   const names = new Set<string>()
@@ -24,6 +23,7 @@ async function presentIn(files: FileStore): Promise<Set<string>> {
   return names
 }
 
+/** Their hashes were compared in the check, in this same open file; hashing them once more would take as long again. */
 async function addMissingPictures(files: FileStore, archive: Archive, onProgress: Progress): Promise<void> {
   const present = await presentIn(files)
   const missing = archive.manifest.pictures.filter(({ name }) => !present.has(name))
@@ -31,7 +31,7 @@ async function addMissingPictures(files: FileStore, archive: Archive, onProgress
   const add = async ({ name, bytes: length }: Manifest['pictures'][number]) => {
     const { bytes, giveBack } = buffers.take(length)
     await archive.readPicture(name, bytes)
-    await files.put(bytes, name.slice(DIGEST_LETTERS + 1) as StoredExtension)
+    await files.putHashed(name, bytes)
     giveBack()
   }
   let done = 0

@@ -72,7 +72,7 @@ async function* writePictures(
   const pictures: Manifest['pictures'] = []
   const missing: string[] = []
   const buffers = new ReusedBuffers(sharedBuffer)
-  const hashing = new Hashing()
+  const hashing = new Hashing(1)
   const load = async (name: string) => ({ name, lent: await loadPicture(files, name, buffers, hashing) })
   try {
     for await (const { name, lent } of lookAhead(names, PICTURES_AT_ONCE, load)) {

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FileStore, STORED_NAME } from './file-store.ts'
+import { type FileStore, STORED_NAME, storedName } from './file-store.ts'
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -51,6 +51,12 @@ export async function openDiskStore(root: string): Promise<FileStore> {
     }
   }
 
+  async function putHashed(name: string, bytes: Buffer): Promise<void> {
+    if (await touch(name)) return
+    await mkdir(folderOf(name), { recursive: true })
+    await writeDurably(folderOf(name), pathOf(name), bytes)
+  }
+
   return {
     has,
     async *list() {
@@ -69,12 +75,11 @@ export async function openDiskStore(root: string): Promise<FileStore> {
       return true
     },
     async put(bytes, extension) {
-      const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
-      if (await touch(name)) return name
-      await mkdir(folderOf(name), { recursive: true })
-      await writeDurably(folderOf(name), pathOf(name), bytes)
+      const name = storedName(bytes, extension)
+      await putHashed(name, bytes)
       return name
     },
+    putHashed,
     async open(name) {
       try {
         const file = await open(pathOf(name))

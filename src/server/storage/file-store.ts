@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A stored file's name is its content's SHA-256 and an extension: it never changes and cannot be guessed. */
 export const STORED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/
 export const FILE_URL_PREFIX = '/files/'
@@ -12,6 +14,8 @@ export interface StoredFile {
 export interface FileStore {
   /** Keeps the bytes (once, however often they come) and returns their name. Its age begins anew. */
   put(bytes: Buffer, extension: StoredExtension): Promise<string>
+  /** The same for bytes that have been hashed already and found to be what the name says. */
+  putHashed(name: string, bytes: Buffer): Promise<void>
   has(name: string): Promise<boolean>
   open(name: string): Promise<StoredFile | null>
   /** Every file, with the moment at which it was last put there. */
@@ -21,6 +25,11 @@ export interface FileStore {
   /** Throws when nothing could be stored now. */
   check(): Promise<void>
 }
+
+export const storedName = (bytes: Buffer, extension: StoredExtension): string =>
+  `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+
+export const extensionOf = (name: string): StoredExtension => name.slice(name.lastIndexOf('.') + 1) as StoredExtension
 
 export const fileUrl = (name: string): string => `${FILE_URL_PREFIX}${name}`
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { CONTENT_TYPES, type FileStore, STORED_NAME } from './file-store.ts'
+import { CONTENT_TYPES, extensionOf, type FileStore, STORED_NAME, storedName } from './file-store.ts'
 import type { Bucket } from './s3-bucket.ts'
 
 const PREFIX = 'files/'
@@ -7,13 +6,17 @@ const keyOf = (name: string): string => `${PREFIX}${name}`
 
 /** Files in a bucket, at `files/abcdef….png`. */
 export function openS3Store(bucket: Bucket): FileStore {
+  /** Written anew however often it comes: to S3 that is one call, and the file's age begins anew with it. */
+  const putHashed = (name: string, bytes: Buffer): Promise<void> =>
+    bucket.put(keyOf(name), bytes, CONTENT_TYPES[extensionOf(name)])
+
   return {
-    /** Written anew however often it comes: to S3 that is one call, and the file's age begins anew with it. */
     async put(bytes, extension) {
-      const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
-      await bucket.put(keyOf(name), bytes, CONTENT_TYPES[extension])
+      const name = storedName(bytes, extension)
+      await putHashed(name, bytes)
       return name
     },
+    putHashed,
     has: async (name) => (await bucket.look(keyOf(name))) !== null,
     open: (name) => bucket.read(keyOf(name)),
     async *list() {
