@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { EditorPage } from './editor-page.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
+
 import { signIn, toast } from './screen.ts'
+import { photo, storedPlayer } from './squad.ts'
 
 /** Far from the mast: 400 kbit/s each way, and almost half a second until anything answers. */
 const BAD_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -72,10 +74,13 @@ test('the match screens on a bad line, from signing in to a shared goal', { tag:
   await page.keyboard.press('Escape')
 
   await link(page, 'Podgląd').click()
+  await page.getByRole('tab', { name: 'Strzelcy' }).click(NEXT_SCREEN)
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Pobierz' })).toBeEnabled(SENT)
   await expect.poll(() => stored('lineup_positions_global')).toContain('12. kolejka')
   await expect.poll(async () => stored('result_settings_global'), SENT).toContain('"resultHomeScore":1')
-  await expect.poll(async () => (await answer<{ graphics: unknown[] }>('/api/matches/current')).graphics.length, SENT).toBe(1)
+  await expect
+    .poll(async () => (await answer<{ graphics: unknown[] }>('/api/matches/current')).graphics.length, SENT)
+    .toBe(1)
 })
 
 test('the panel on a bad line: each list, a new player, a template, a backup', { tag: '@phone' }, async ({ page }) => {
@@ -88,9 +93,11 @@ test('the panel on a bad line: each list, a new player, a template, a backup', {
   await form.getByLabel('Imię').fill('Borys')
   await form.getByLabel('Nazwisko').fill('Zięba')
   await form.getByLabel('Numer').fill('27')
+  await form.getByLabel('Zdjęcie do składu').setInputFiles(await photo('zieba.jpg'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Użyj całego' }).click(NEXT_SCREEN)
   await form.getByRole('button', { name: 'Dodaj', exact: true }).click()
   await expect(toast(page, 'Zawodnik dodany')).toBeVisible(NEXT_SCREEN)
-  expect(JSON.stringify(await answer('/api/players'))).toContain('Zięba')
+  expect(await storedPlayer(app, 'Zięba')).toMatchObject({ firstName: 'Borys', number: 27 })
 
   for (const [name, shown] of [
     ['Przeciwnicy', 'Iskra Żuławy'],
@@ -103,7 +110,7 @@ test('the panel on a bad line: each list, a new player, a template, a backup', {
   }
   await link(page, 'Kopie zapasowe').click()
   await button(page, 'Utwórz kopię').click(NEXT_SCREEN)
-  await expect.poll(async () => (await answer<{ backups: unknown[] }>('/api/backups')).backups.length).toBe(1)
+  await expect.poll(async () => (await answer<unknown[]>('/api/backups')).length).toBe(1)
 
   const [template] = await answer<Array<{ id: number }>>('/api/templates')
   await page.goto(`${app.url}/admin/template-editor/${template?.id}`)
