@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: 'src/server/testing/postgres-for-tests.ts',
+          globalSetup: ['src/server/testing/built-app.ts', 'src/server/testing/postgres-for-tests.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

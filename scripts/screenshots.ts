@@ -7,8 +7,10 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN } from '#server/demo/accounts.ts'
 import { launchOptions } from '../playwright.config.ts'
+import { drawTemplateSheet } from './template-sheet.ts'
 
-const FOLDER = 'docs/pictures'
+/** Another one may be named: npm run screenshots -- FOLDER */
+const FOLDER = process.argv[2] ?? 'docs/pictures'
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
@@ -48,8 +50,8 @@ const SHOTS: Shot[] = [
 
 /** The demo club in a folder of its own, in its first minutes. */
 async function startDemo(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['dist/server/main.js', 'demo'], {
-    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'production' },
+  const child = spawn('npm', ['run', 'demo'], {
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
@@ -68,10 +70,9 @@ async function take(browser: Browser, url: string, { name, path, device, prepare
   const page = await context.newPage()
   await page.request.post(`${url}/api/login`, { data: ADMIN, headers: { origin: url } })
   await page.goto(`${url}${path}`)
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {
-    // A live channel never rests; the screen itself is what is waited for.
-  })
+  await page.getByRole('heading').first().waitFor()
   await prepare?.(page)
+  await page.locator('[class*=Skeleton]').first().waitFor({ state: 'detached' })
   // One that is loaded only when it comes into sight may never come.
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
   const png = await page.screenshot()
@@ -82,6 +83,7 @@ async function take(browser: Browser, url: string, { name, path, device, prepare
 }
 
 mkdirSync(FOLDER, { recursive: true })
+await drawTemplateSheet(join(FOLDER, 'starter-templates.jpg'))
 const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-screenshots-'))
 const { url, child } = await startDemo(dataDir)
 const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--lang=pl-PL'] })

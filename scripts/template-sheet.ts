@@ -9,7 +9,6 @@ import { addGrain } from '#server/rendering/grain.ts'
 import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 
-const FILE = 'docs/pictures/starter-templates.jpg'
 const [WIDTH, HEIGHT, GAP] = [440, 550, 16]
 
 async function graphic(look: LookName, type: TemplateType): Promise<Buffer> {
@@ -30,17 +29,18 @@ async function graphic(look: LookName, type: TemplateType): Promise<Buffer> {
   )
 }
 
-/** All twelve starter templates with the sample club, for the README. */
-const sheet = createCanvas(TEMPLATE_TYPES.length * (WIDTH + GAP) + GAP, LOOK_NAMES.length * (HEIGHT + GAP) + GAP)
-const surface = sheet.getContext('2d')
-surface.fillStyle = '#ffffff'
-surface.fillRect(0, 0, sheet.width, sheet.height)
-surface.imageSmoothingQuality = 'high'
-for (const [row, look] of LOOK_NAMES.entries()) {
-  for (const [column, type] of TEMPLATE_TYPES.entries()) {
-    const picture = await loadImage(await graphic(look, type))
-    surface.drawImage(picture, GAP + column * (WIDTH + GAP), GAP + row * (HEIGHT + GAP), WIDTH, HEIGHT)
+/** All twelve starter templates with the sample club. */
+export async function drawTemplateSheet(file: string): Promise<void> {
+  const sheet = createCanvas(TEMPLATE_TYPES.length * (WIDTH + GAP) + GAP, LOOK_NAMES.length * (HEIGHT + GAP) + GAP)
+  const surface = sheet.getContext('2d')
+  surface.fillStyle = '#ffffff'
+  surface.fillRect(0, 0, sheet.width, sheet.height)
+  surface.imageSmoothingQuality = 'high'
+  for (const [row, look] of LOOK_NAMES.entries()) {
+    for (const [column, type] of TEMPLATE_TYPES.entries()) {
+      const picture = await loadImage(await graphic(look, type))
+      surface.drawImage(picture, GAP + column * (WIDTH + GAP), GAP + row * (HEIGHT + GAP), WIDTH, HEIGHT)
+    }
   }
+  writeFileSync(file, await sheet.encode('jpeg', 84))
 }
-writeFileSync(FILE, await sheet.encode('jpeg', 84))
-console.log(FILE)

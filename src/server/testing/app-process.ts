@@ -11,7 +11,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The app as a process of its own, as a club runs it. */
+/** The built app as a process of its own, as a club runs it. */
 export class AppProcess {
   output = ''
 
@@ -23,7 +23,7 @@ export class AppProcess {
   }
 
   static spawn(env: Record<string, string>, words: readonly string[] = []): AppProcess {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...words], {
+    const child = spawn(process.execPath, ['dist/server/main.js', ...words], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+const UP = { timeout: 50_000 }
+const heading = (page: Page) => page.getByRole('heading', { name: 'Skład', exact: true })
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jedenastka-commands-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+/** As somebody types it in a terminal. */
+function npm(args: string[], env: Record<string, string>) {
+  const child = spawn('npm', args, {
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1', NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  return {
+    output: () => output,
+    exited: async () => (await exited)[0],
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+const postgresPid = (): number =>
+  Number(readFileSync(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+test('npm start serves the page, and stops cleanly when npm is told to', async ({ page }) => {
+  const start = npm(['start'], { PORT: '0' })
+  await expect.poll(start.output, UP).toContain('Jedenastka: http://localhost:')
+  await page.goto(/Jedenastka: (\S+)/.exec(start.output())?.[1] ?? '')
+  await expect(heading(page)).toBeVisible()
+
+  const postgres = postgresPid()
+  await start.stop()
+  await expect.poll(() => isAlive(postgres), { timeout: 15_000 }).toBe(false)
+  expect(existsSync(join(folder, 'data', 'postgres', 'postmaster.pid'))).toBe(false)
+  expect(readFileSync(join(folder, 'data', 'postgres.log'), 'utf8')).toContain('database system is shut down')
+})
+
+test('npm run dev serves the page from its sources', async ({ page }) => {
+  test.slow()
+  const port = await freePort()
+  const dev = npm(['run', 'dev'], { PORT: port })
+  await expect.poll(dev.output, UP).toContain(`Jedenastka: http://localhost:${port}`)
+  await expect.poll(dev.output, UP).toMatch(/Local: +http/)
+  await page.goto(/Local: +(\S+)/.exec(dev.output())?.[1] ?? '')
+  await expect(heading(page)).toBeVisible(UP)
+  const postgres = postgresPid()
+  await dev.stop()
+  await expect.poll(() => isAlive(postgres), { timeout: 15_000 }).toBe(false)
+})
+
+test('npm run bench measures the part that is named', async () => {
+  test.slow()
+  const bench = npm(['run', 'bench', '--', 'start'], {})
+  expect(await bench.exited(), bench.output()).toBe(0)
+  expect(bench.output()).toMatch(/first npm start on an empty folder: [\d.]+ s/)
+  const wrong = npm(['run', 'bench', '--', 'everything'], {})
+  expect(await wrong.exited()).toBe(1)
+  expect(wrong.output()).toContain('Unknown part: everything. There are: backups,')
+})
+
+test('npm run screenshots takes every picture of the README from npm run demo', async () => {
+  test.slow()
+  const screenshots = npm(['run', 'screenshots', '--', folder], {})
+  expect(await screenshots.exited(), screenshots.output()).toBe(0)
+  const taken = readdirSync(folder).filter((name) => name.endsWith('.jpg'))
+  expect(taken.sort()).toEqual(readdirSync('docs/pictures').sort())
+  for (const name of taken) {
+    const { entropy } = await sharp(join(folder, name)).stats()
+    expect(entropy, `${name} shows something`).toBeGreaterThan(2)
+  }
+})
