@@ -19,3 +19,4 @@ export const withoutAccents = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[łŁđĐøØßæÆœŒ]/g, (letter) => WHOLE[letter] ?? letter)
+    .normalize('NFC')

@@ -1,7 +1,7 @@
-import { withoutAccents } from '../club/without-accents.ts'
+import { foldedText } from '../squad/folded-text.ts'
 import type { NamedPlayer } from './names.ts'
 
-const folded = (text: string): string => withoutAccents(text).toLowerCase().replace(/\s+/g, ' ').trim()
+const folded = (text: string): string => foldedText(text).replace(/\s+/g, ' ').trim()
 
 /** By any part of the names, in either order, or of the number. `zurawski` finds Żurawski. */
 export function searchPlayers<Player extends NamedPlayer & { number: number }>(

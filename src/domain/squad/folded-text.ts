@@ -1,8 +1,7 @@
-const MARKS = /\p{M}/gu
+import { withoutAccents } from '../club/without-accents.ts'
 
 /** Small letters without accents: how two spellings of one word are compared. */
-export const foldedText = (text: string): string =>
-  text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ł', 'l').normalize('NFC')
+export const foldedText = (text: string): string => withoutAccents(text).toLowerCase()
 
 /** The words of a text, folded; everything but letters and digits parts them. */
 export const foldedWords = (text: string): string[] => foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { fetchGraphic } from '#web/api/graphics.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { saveFile } from '#web/graphics/share-graphic.ts'
-import { toastFailure } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 
 interface DownloadButtonProps {
   url: string | null
@@ -14,7 +13,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ url, fileName }: DownloadButtonProps) {
   const download = useMutation({
     mutationFn: async (address: string) => saveFile(await fetchGraphic(address), fileName()),
-    onError: (error) => toastFailure('Błąd pobierania grafiki', serverMessage(error)),
+    onError: (error) => tellFailure('Błąd pobierania grafiki', error),
   })
   return (
     <Button

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Scene } from '#scene/node.ts'
 import { logFailure } from '#web/api/log.ts'
@@ -17,13 +16,15 @@ interface Finished {
   retry: () => void
 }
 
-/** Makes and sends the graphic by itself, once for everything that can be seen on it. */
+/**
+ * Makes and sends the graphic by itself, once for everything that can be seen on it. The sheet says how it went; a toast
+ * would lie over its share button.
+ */
 export function useFinishedGoal(graphic: Graphic, clubName: string, isComplete: boolean): Finished {
   const prepared = usePreparedExport(graphic.scene)
   const generation = useGenerate(graphic, prepared, clubName)
   const { mutate } = generation
-  // The sheet says itself how it went; a toast would lie over its share button.
-  const send = useCallback(() => mutate(undefined, { onSettled: () => notifications.clean() }), [mutate])
+  const send = useCallback(() => mutate(), [mutate])
   const scene = isComplete ? graphic.scene : null
   const begun = useRef<Scene | null>(null)
   const [file, setFile] = useState<{ scene: Scene; png: Blob } | null>(null)

@@ -3,7 +3,7 @@ import { IconDownload, IconRefresh, IconShare } from '@tabler/icons-react'
 import { serverMessage } from '#web/api/http-error.ts'
 import { canShareFile, saveFile, shareFile } from '#web/graphics/share-graphic.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
-import { toastFailure } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { DownloadButton } from './download-button.tsx'
 import type { useFinishedGoal } from './goal-finish.ts'
 import classes from './goal-sharing.module.css'
@@ -32,7 +32,7 @@ export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
           onClick={() =>
             png &&
             void shareFile(png, fileName, graphic.caption).catch((error: unknown) =>
-              toastFailure('Błąd udostępniania grafiki', serverMessage(error)),
+              tellFailure('Błąd udostępniania grafiki', error),
             )
           }
         >

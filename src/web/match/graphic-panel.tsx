@@ -1,9 +1,11 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
+import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { DownloadButton } from './download-button.tsx'
 import classes from './graphic-panel.module.css'
 import { NoTemplate } from './no-template.tsx'
@@ -18,10 +20,18 @@ interface GraphicPanelProps {
   mayGenerate: () => boolean
 }
 
+const failureText = (error: unknown): string =>
+  (error instanceof HttpError ? serverMessage(error) : errorText(error)) || 'Spróbuj ponownie później'
+
+const TOASTS = {
+  onSuccess: () => toastSuccess('Grafika wygenerowana', 'Możesz ją teraz pobrać albo udostępnić.'),
+  onError: (error: Error) => toastFailure('Błąd generowania grafiki', failureText(error)),
+}
+
 /** The graphic itself, as it will be, and what can be done with it. */
 export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
   const prepared = usePreparedExport(graphic.scene)
-  const generation = useGenerate(graphic, prepared, clubName)
+  const generation = useGenerate(graphic, prepared, clubName, TOASTS)
   const url = useStudio((studio) => studio[graphicField(graphic.kind)])
   const isOutdated = url !== null && generation.data !== undefined && generation.data.scene !== graphic.scene
   const generate = () => {

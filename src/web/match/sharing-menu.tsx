@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import {
@@ -12,7 +13,6 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { fetchGraphic } from '#web/api/graphics.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import {
   absoluteUrl,
   canShareFile,
@@ -21,7 +21,7 @@ import {
   shareFile,
   sharerAddress,
 } from '#web/graphics/share-graphic.ts'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { toastSuccess } from '#web/ui/toast.tsx'
 
 const ICONS: Record<Sharer, typeof IconShare> = {
   facebook: IconBrandFacebook,
@@ -38,7 +38,7 @@ export interface SharingProps {
   variant: 'default' | 'filled'
 }
 
-const refused = (error: unknown) => toastFailure('Błąd udostępniania grafiki', serverMessage(error))
+const refused = (error: unknown) => tellFailure('Błąd udostępniania grafiki', error)
 
 async function copy(text: string, done: string): Promise<void> {
   try {

@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clubTag, graphicFileName } from '#domain/club/club-tag.ts'
 import { uploadGraphic } from '#web/api/graphics.ts'
-import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
 import type { PreparedExport } from '#web/graphics/prepared-export.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
 import { changeHere } from '#web/match-store/shared-sync.ts'
 import type { Graphic, GraphicKind } from '#web/match-store/use-graphic.ts'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 
 const GRAPHIC_FIELDS = {
   lineup: 'lineupGraphic',
@@ -20,11 +18,13 @@ export const graphicField = (kind: GraphicKind) => GRAPHIC_FIELDS[kind]
 export const fileNameOf = (clubName: string, graphic: Pick<Graphic, 'type'>): string =>
   graphicFileName(clubTag(clubName), graphic.type, Math.round(serverNow()))
 
-const failureText = (error: unknown): string =>
-  (error instanceof HttpError ? serverMessage(error) : errorText(error)) || 'Spróbuj ponownie później'
+interface Outcome {
+  onSuccess?: () => void
+  onError?: (error: Error) => void
+}
 
 /** scene → PNG (made while nobody waited) → upload → address. */
-export function useGenerate(graphic: Graphic, prepared: PreparedExport, clubName: string) {
+export function useGenerate(graphic: Graphic, prepared: PreparedExport, clubName: string, outcome: Outcome = {}) {
   const [progress, setProgress] = useState(0)
   const generation = useMutation({
     mutationFn: async () => {
@@ -40,8 +40,7 @@ export function useGenerate(graphic: Graphic, prepared: PreparedExport, clubName
       changeHere((studio) => ({ ...studio, [graphicField(kind)]: url }))
       return { url, scene }
     },
-    onSuccess: () => toastSuccess('Grafika wygenerowana', 'Możesz ją teraz pobrać albo udostępnić.'),
-    onError: (error) => toastFailure('Błąd generowania grafiki', failureText(error)),
+    ...outcome,
   })
   return { ...generation, progress }
 }

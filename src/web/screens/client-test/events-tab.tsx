@@ -2,8 +2,8 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PublicMatch, PublicMatchDetails } from '#contract/fan.ts'
 import { useAskEvents } from '#web/api/fans.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 import { CallCard } from './call-card.tsx'
 import classes from './client-test.module.css'
@@ -22,7 +22,7 @@ export function EventsTab({ matches }: { matches: readonly PublicMatch[] }) {
   const fetchEvents = () => {
     if (!match) return toastFailure('Brak meczów', 'Najpierw pobierz listę meczów')
     call.mutate(match.id, {
-      onError: (error) => toastFailure('Nie udało się pobrać wydarzeń z meczu', serverMessage(error)),
+      onError: (error) => tellFailure('Nie udało się pobrać wydarzeń z meczu', error),
     })
   }
   return (

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core'
 import type { PublicMatch } from '#contract/fan.ts'
 import type { useAskMatches } from '#web/api/fans.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { counted } from '#web/ui/counted.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
-import { toastFailure } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { CallCard } from './call-card.tsx'
 import classes from './client-test.module.css'
 
@@ -18,7 +17,7 @@ const STATUS_LABELS: Record<PublicMatch['status'], string> = {
 export function MatchesTab({ call }: { call: ReturnType<typeof useAskMatches> }) {
   const fetchMatches = () =>
     call.mutate(undefined, {
-      onError: (error) => toastFailure('Nie udało się pobrać listy meczów', serverMessage(error)),
+      onError: (error) => tellFailure('Nie udało się pobrać listy meczów', error),
     })
   return (
     <CallCard

@@ -3,8 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { registerPushRequest } from '#contract/fan.ts'
 import { useRegisterPush, useUnregisterPush } from '#web/api/fans.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import classes from './client-test.module.css'
 import { NotificationCard } from './notification-card.tsx'
@@ -112,7 +112,7 @@ function useRegistration() {
           setOutcome(`Zarejestrowano pod numerem ${id}.`)
           toastSuccess('Token zarejestrowany', `ID: ${id}`)
         },
-        onError: (error) => toastFailure('Nie udało się zarejestrować tokenu', serverMessage(error)),
+        onError: (error) => tellFailure('Nie udało się zarejestrować tokenu', error),
       },
     )
   }, refuse)
@@ -123,7 +123,7 @@ function useRegistration() {
         setOutcome('Tego tokenu nie ma już w rejestrze.')
         toastSuccess('Token wyrejestrowany')
       },
-      onError: (error) => toastFailure('Nie udało się wyrejestrować tokenu', serverMessage(error)),
+      onError: (error) => tellFailure('Nie udało się wyrejestrować tokenu', error),
     })
   }, refuse)
 

@@ -3,8 +3,7 @@ import type { PublicPlayer } from '#contract/fan.ts'
 import { pictureAtSize } from '#contract/picture.ts'
 import { POSITION_GROUP_LABELS, POSITION_GROUPS } from '#domain/squad/position-group.ts'
 import { useAskTeam } from '#web/api/fans.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { toastFailure } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { CallCard } from './call-card.tsx'
 import classes from './client-test.module.css'
 
@@ -12,7 +11,7 @@ export function TeamTab() {
   const call = useAskTeam()
   const fetchTeam = () =>
     call.mutate(undefined, {
-      onError: (error) => toastFailure('Nie udało się pobrać informacji o drużynie', serverMessage(error)),
+      onError: (error) => tellFailure('Nie udało się pobrać informacji o drużynie', error),
     })
   return (
     <CallCard

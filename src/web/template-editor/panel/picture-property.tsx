@@ -2,12 +2,11 @@ import { Button, Group, Image, Input, Progress } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
-import { errorText, serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
+import { errorText } from '#web/api/http-error.ts'
 import { uploadPicture } from '#web/api/pictures.ts'
 import { PictureFileButton } from '#web/ui/picture-file-button.tsx'
 import { openPicture } from '#web/ui/picture-source.ts'
-import { toastFailure } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import classes from './properties.module.css'
 
 interface PicturePropertyProps {
@@ -38,8 +37,7 @@ export function PictureProperty({ label, value, background, disabled, onChange }
     try {
       onChange(await uploadPicture(file, setSent))
     } catch (error) {
-      logFailure(FAILURE, error)
-      toastFailure(FAILURE, serverMessage(error))
+      tellFailure(FAILURE, error)
     } finally {
       setSent(null)
     }

@@ -1,17 +1,15 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { IconShield } from '@tabler/icons-react'
-import { useState } from 'react'
 import { z } from 'zod'
 import { type Opponent, opponentData } from '#contract/opponent.ts'
 import { pictureAtSize } from '#contract/picture.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
 import { useSaveOpponent } from '#web/api/opponents.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
 import { PictureField } from '#web/ui/picture-field.tsx'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { toastFailure } from '#web/ui/toast.tsx'
+import { useInlineSave } from '#web/ui/use-inline-save.ts'
 
 const MISSING_CREST = 'Dodaj herb drużyny przeciwnej'
 const changedOpponent = opponentData.extend({ crest: z.instanceof(Blob).nullable() })
@@ -25,29 +23,14 @@ interface OpponentFormProps {
 
 export function OpponentForm({ opponent, onDone }: OpponentFormProps) {
   const words = opponent ? EDIT_WORDS : ADD_WORDS
-  const save = useSaveOpponent()
-  const [sentShare, setSentShare] = useState(0)
+  const saving = useInlineSave({ save: useSaveOpponent(), words, onDone })
   const form = useForm<{ name: string; crest: Blob | null }>({
     initialValues: { name: opponent?.name ?? '', crest: null },
     validate: schemaResolver(opponent ? changedOpponent : newOpponent, { sync: true }),
   })
 
-  const submit = ({ name, crest }: typeof form.values) => {
-    setSentShare(0)
-    save.mutate(
-      { id: opponent?.id, data: { name: name.trim() }, opponentLogo: crest, onProgress: setSentShare },
-      {
-        onSuccess: () => {
-          toastSuccess(words.success)
-          onDone()
-        },
-        onError: (error) => {
-          logFailure(words.failure, error)
-          toastFailure(words.failure, serverMessage(error))
-        },
-      },
-    )
-  }
+  const submit = ({ name, crest }: typeof form.values) =>
+    saving.send((onProgress) => ({ id: opponent?.id, data: { name: name.trim() }, opponentLogo: crest, onProgress }))
   const refuse = (errors: FormErrors) => {
     if (errors.name) toastFailure('Nieprawidłowe dane', 'Wypełnij wszystkie wymagane pola')
     else toastFailure('Brak herbu', MISSING_CREST)
@@ -58,8 +41,8 @@ export function OpponentForm({ opponent, onDone }: OpponentFormProps) {
     <InlineForm
       title={words.title}
       submitLabel={words.submit}
-      isPending={save.isPending}
-      sentShare={save.isPending && form.values.crest ? sentShare : null}
+      isPending={saving.isPending}
+      sentShare={saving.sentShare(form.values.crest !== null)}
       onSubmit={form.onSubmit(submit, refuse)}
       onCancel={onDone}
     >

@@ -1,10 +1,10 @@
-import { Button, Paper, Skeleton, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Opponent } from '#contract/opponent.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { useOpponents } from '#web/api/opponents.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { DeleteOpponentDialog } from './delete-opponent-dialog.tsx'
 import { OpponentForm } from './opponent-form.tsx'
@@ -34,36 +34,21 @@ export function OpponentsScreen() {
       />
       {task?.kind === 'add' && <OpponentForm onDone={close} />}
       {task?.kind === 'edit' && <OpponentForm key={task.opponent.id} opponent={task.opponent} onDone={close} />}
-      {opponents.data ? (
-        <OpponentList
-          opponents={opponents.data}
-          isLocked={isFormOpen}
-          onEdit={(opponent) => setTask({ kind: 'edit', opponent })}
-          onDelete={(opponent) => setTask({ kind: 'delete', opponent })}
-        />
-      ) : opponents.error ? (
-        <LoadFailure
-          title="Błąd pobierania przeciwników"
-          message={serverMessage(opponents.error)}
-          onRetry={() => void opponents.refetch()}
-          isRetrying={opponents.isFetching}
-        />
-      ) : (
-        <OpponentListSkeleton />
-      )}
+      <Loaded
+        query={opponents}
+        failure="Błąd pobierania przeciwników"
+        skeleton={<ListSkeleton label="Wczytywanie przeciwników" />}
+      >
+        {(all) => (
+          <OpponentList
+            opponents={all}
+            isLocked={isFormOpen}
+            onEdit={(opponent) => setTask({ kind: 'edit', opponent })}
+            onDelete={(opponent) => setTask({ kind: 'delete', opponent })}
+          />
+        )}
+      </Loaded>
       <DeleteOpponentDialog opponent={task?.kind === 'delete' ? task.opponent : null} onClose={close} />
     </>
-  )
-}
-
-function OpponentListSkeleton() {
-  return (
-    <Paper p="lg" role="status" aria-label="Wczytywanie przeciwników">
-      <Stack>
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-      </Stack>
-    </Paper>
   )
 }

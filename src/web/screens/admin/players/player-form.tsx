@@ -1,13 +1,11 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import { z } from 'zod'
 import { type Player, playerData } from '#contract/player.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
 import { useSavePlayer } from '#web/api/players.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { toastFailure } from '#web/ui/toast.tsx'
+import { useInlineSave } from '#web/ui/use-inline-save.ts'
 import { PlayerFields, type PlayerFormValues } from './player-fields.tsx'
 import { playerSave } from './player-save.ts'
 
@@ -22,8 +20,7 @@ interface PlayerFormProps {
 
 export function PlayerForm({ player, onDone }: PlayerFormProps) {
   const words = player ? EDIT_WORDS : ADD_WORDS
-  const save = useSavePlayer()
-  const [sentShare, setSentShare] = useState(0)
+  const saving = useInlineSave({ save: useSavePlayer(), words, onDone })
   const form = useForm<PlayerFormValues>({
     initialValues: {
       firstName: player?.firstName ?? '',
@@ -37,22 +34,8 @@ export function PlayerForm({ player, onDone }: PlayerFormProps) {
     validate: schemaResolver(player ? playerData : newPlayer, { sync: true }),
   })
 
-  const submit = (values: PlayerFormValues) => {
-    setSentShare(0)
-    save.mutate(
-      { ...playerSave(values, player?.id), onProgress: setSentShare },
-      {
-        onSuccess: () => {
-          toastSuccess(words.success)
-          onDone()
-        },
-        onError: (error) => {
-          logFailure(words.failure, error)
-          toastFailure(words.failure, serverMessage(error))
-        },
-      },
-    )
-  }
+  const submit = (values: PlayerFormValues) =>
+    saving.send((onProgress) => ({ ...playerSave(values, player?.id), onProgress }))
   const refuse = (errors: FormErrors) => {
     const { photo, ...others } = errors
     if (Object.keys(others).length > 0) toastFailure('Nieprawidłowe dane', 'Wypełnij wszystkie wymagane pola')
@@ -65,8 +48,8 @@ export function PlayerForm({ player, onDone }: PlayerFormProps) {
     <InlineForm
       title={words.title}
       submitLabel={words.submit}
-      isPending={save.isPending}
-      sentShare={save.isPending && hasFiles ? sentShare : null}
+      isPending={saving.isPending}
+      sentShare={saving.sentShare(hasFiles)}
       onSubmit={form.onSubmit(submit, refuse)}
       onCancel={onDone}
     >

@@ -1,9 +1,8 @@
-import { Paper, Skeleton, Stack } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { Player } from '#contract/player.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { usePlayers } from '#web/api/players.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { DeletePlayerDialog } from './delete-player-dialog.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
@@ -41,22 +40,19 @@ export function PlayersScreen() {
       />
       {task?.kind === 'add' && <PlayerForm onDone={close} />}
       {task?.kind === 'edit' && <PlayerForm key={task.player.id} player={task.player} onDone={close} />}
-      {squad ? (
-        squad.length > 0 ? (
-          <PlayerList players={squad} isLocked={isFormOpen} onEdit={edit} onDelete={remove} />
-        ) : (
-          <NoPlayers {...starts} />
-        )
-      ) : players.error ? (
-        <LoadFailure
-          title="Błąd pobierania zawodników"
-          message={serverMessage(players.error)}
-          onRetry={() => void players.refetch()}
-          isRetrying={players.isFetching}
-        />
-      ) : (
-        <PlayerListSkeleton />
-      )}
+      <Loaded
+        query={players}
+        failure="Błąd pobierania zawodników"
+        skeleton={<ListSkeleton label="Wczytywanie zawodników" />}
+      >
+        {() =>
+          squad?.length ? (
+            <PlayerList players={squad} isLocked={isFormOpen} onEdit={edit} onDelete={remove} />
+          ) : (
+            <NoPlayers {...starts} />
+          )
+        }
+      </Loaded>
       <DeletePlayerDialog player={task?.kind === 'delete' ? task.player : null} onClose={close} />
       <ImportDialog
         opened={task?.kind === 'import'}
@@ -66,17 +62,5 @@ export function PlayersScreen() {
       />
       <PhotosDialog opened={task?.kind === 'photos'} squad={squad ?? []} onClose={close} />
     </>
-  )
-}
-
-function PlayerListSkeleton() {
-  return (
-    <Paper p="lg" role="status" aria-label="Wczytywanie zawodników">
-      <Stack>
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-      </Stack>
-    </Paper>
   )
 }

@@ -2,9 +2,8 @@ import { Button, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { TEMPLATE_FILE_MAX_BYTES } from '#contract/template-file.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
 import { useImportTemplate } from '#web/api/templates.ts'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 
 const FAILURE = 'Błąd importu szablonu'
@@ -20,10 +19,7 @@ export function ImportButton({ disabled }: { disabled: boolean }) {
     if (file.size > TEMPLATE_FILE_MAX_BYTES) return toastFailure(FAILURE, TOO_LARGE)
     mutate(file, {
       onSuccess: ({ name }) => toastSuccess('Szablon zaimportowany', name),
-      onError: (error) => {
-        logFailure(FAILURE, error)
-        toastFailure(FAILURE, serverMessage(error))
-      },
+      onError: (error) => tellFailure(FAILURE, error),
     })
   }
   return (

@@ -1,14 +1,12 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import { z } from 'zod'
 import { pictureAtSize } from '#contract/picture.ts'
 import { type Template, templateData } from '#contract/template.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
 import { type TemplateSave, useSaveTemplate } from '#web/api/templates.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { toastFailure } from '#web/ui/toast.tsx'
+import { useInlineSave } from '#web/ui/use-inline-save.ts'
 import { TemplateFields, type TemplateFormValues } from './template-fields.tsx'
 
 const MISSING_BACKGROUND = 'Dodaj tło szablonu'
@@ -24,26 +22,13 @@ interface TemplateFormProps {
 
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const words = template ? EDIT_WORDS : ADD_WORDS
-  const save = useSaveTemplate()
-  const [sentShare, setSentShare] = useState(0)
+  const saving = useInlineSave({ save: useSaveTemplate(), words, onDone })
   const form = useForm<TemplateFormValues>({
     initialValues: template ? valuesOf(template) : BLANK,
     validate: schemaResolver(template ? changedTemplate : newTemplate, { sync: true }),
   })
 
-  const submit = (values: TemplateFormValues) => {
-    setSentShare(0)
-    save.mutate(saveOf(values, template?.id, setSentShare), {
-      onSuccess: () => {
-        toastSuccess(words.success)
-        onDone()
-      },
-      onError: (error) => {
-        logFailure(words.failure, error)
-        toastFailure(words.failure, serverMessage(error))
-      },
-    })
-  }
+  const submit = (values: TemplateFormValues) => saving.send((onProgress) => saveOf(values, template?.id, onProgress))
   const refuse = (errors: FormErrors) => {
     const onlyBackground = Object.keys(errors).every((field) => field === 'background')
     if (onlyBackground) toastFailure('Brak tła', MISSING_BACKGROUND)
@@ -55,8 +40,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     <InlineForm
       title={words.title}
       submitLabel={words.submit}
-      isPending={save.isPending}
-      sentShare={save.isPending && form.values.background ? sentShare : null}
+      isPending={saving.isPending}
+      sentShare={saving.sentShare(form.values.background !== null)}
       onSubmit={form.onSubmit(submit, refuse)}
       onCancel={onDone}
     >

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import type { Template } from '#contract/template.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { useTemplates } from '#web/api/templates.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import { ImportButton } from './import-button.tsx'
@@ -44,24 +43,17 @@ export function TemplatesScreen() {
       />
       {task?.kind === 'add' && <TemplateForm onDone={close} />}
       {task?.kind === 'edit' && <TemplateForm key={task.template.id} template={task.template} onDone={close} />}
-      {templates.data ? (
-        <TemplateList
-          templates={templates.data}
-          isLocked={isFormOpen}
-          onEdit={edit}
-          onDuplicate={duplicate}
-          onDelete={askToDelete}
-        />
-      ) : templates.error ? (
-        <LoadFailure
-          title="Błąd pobierania szablonów"
-          message={serverMessage(templates.error)}
-          onRetry={() => void templates.refetch()}
-          isRetrying={templates.isFetching}
-        />
-      ) : (
-        <TemplateListSkeleton />
-      )}
+      <Loaded query={templates} failure="Błąd pobierania szablonów" skeleton={<TemplateListSkeleton />}>
+        {(all) => (
+          <TemplateList
+            templates={all}
+            isLocked={isFormOpen}
+            onEdit={edit}
+            onDuplicate={duplicate}
+            onDelete={askToDelete}
+          />
+        )}
+      </Loaded>
       <DeleteTemplateDialog template={task?.kind === 'delete' ? task.template : null} onClose={close} />
     </>
   )

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 import type { Template } from '#contract/template.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
 import { useDuplicateTemplate } from '#web/api/templates.ts'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { toastSuccess } from '#web/ui/toast.tsx'
 
 const FAILURE = 'Błąd duplikowania szablonu'
 
@@ -14,10 +13,7 @@ export function useDuplicate(): (template: Template) => void {
     ({ id }: Template) =>
       mutate(id, {
         onSuccess: (copy) => toastSuccess('Szablon zduplikowany', copy.name),
-        onError: (error) => {
-          logFailure(FAILURE, error)
-          toastFailure(FAILURE, serverMessage(error))
-        },
+        onError: (error) => tellFailure(FAILURE, error),
       }),
     [mutate],
   )

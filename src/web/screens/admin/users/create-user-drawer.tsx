@@ -2,10 +2,10 @@ import { Button, Drawer, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { createUserForm, createUserRequest } from '#contract/account.ts'
 import { PASSWORD_MIN } from '#domain/club/staff.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { useCreateUser } from '#web/api/users.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { toastSuccess } from '#web/ui/toast.tsx'
 import { UserFields, type UserFormValues } from './user-fields.tsx'
 
 interface CreateUserDrawerProps {
@@ -34,7 +34,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
         toastSuccess('Użytkownik utworzony pomyślnie')
         onDone()
       },
-      onError: (error) => toastFailure('Błąd podczas tworzenia użytkownika', serverMessage(error)),
+      onError: (error) => tellFailure('Błąd podczas tworzenia użytkownika', error),
     })
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusFirstInvalid(form))}>

@@ -2,10 +2,10 @@ import { Button, Drawer, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { editUserForm, type User, updateUserRequest } from '#contract/account.ts'
 import { PASSWORD_MIN } from '#domain/club/staff.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { useUpdateUser } from '#web/api/users.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { toastSuccess } from '#web/ui/toast.tsx'
 import { UserFields, type UserFormValues } from './user-fields.tsx'
 
 interface EditUserDrawerProps {
@@ -36,7 +36,7 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
           toastSuccess('Użytkownik zaktualizowany')
           onDone()
         },
-        onError: (error) => toastFailure('Błąd podczas aktualizacji użytkownika', serverMessage(error)),
+        onError: (error) => tellFailure('Błąd podczas aktualizacji użytkownika', error),
       },
     )
   return (

@@ -1,10 +1,10 @@
-import { Button, Paper, Skeleton, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
-import { serverMessage } from '#web/api/http-error.ts'
 import { useUsers } from '#web/api/users.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { CreateUserDrawer } from './create-user-drawer.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
@@ -28,37 +28,22 @@ export function UsersScreen() {
           </Button>
         }
       />
-      {users.data ? (
-        <UserList
-          users={users.data}
-          onEdit={(user) => setTask({ kind: 'edit', user })}
-          onDelete={(user) => setTask({ kind: 'delete', user })}
-        />
-      ) : users.error ? (
-        <LoadFailure
-          title="Nie udało się pobrać listy użytkowników"
-          message={serverMessage(users.error)}
-          onRetry={() => void users.refetch()}
-          isRetrying={users.isFetching}
-        />
-      ) : (
-        <UserListSkeleton />
-      )}
+      <Loaded
+        query={users}
+        failure="Nie udało się pobrać listy użytkowników"
+        skeleton={<ListSkeleton label="Wczytywanie użytkowników" />}
+      >
+        {(all) => (
+          <UserList
+            users={all}
+            onEdit={(user) => setTask({ kind: 'edit', user })}
+            onDelete={(user) => setTask({ kind: 'delete', user })}
+          />
+        )}
+      </Loaded>
       <CreateUserDrawer opened={task?.kind === 'create'} onClose={close} />
       <EditUserDrawer user={task?.kind === 'edit' ? task.user : null} onClose={close} />
       <DeleteUserDialog user={task?.kind === 'delete' ? task.user : null} onClose={close} />
     </>
-  )
-}
-
-function UserListSkeleton() {
-  return (
-    <Paper p="lg" role="status" aria-label="Wczytywanie użytkowników">
-      <Stack>
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-      </Stack>
-    </Paper>
   )
 }

@@ -3,12 +3,11 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { IMPORT_MAX, type Player } from '#contract/player.ts'
 import { planImport } from '#domain/squad/import-plan.ts'
 import { readSquadList } from '#domain/squad/squad-list.ts'
-import { serverMessage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
 import { useImportPlayers } from '#web/api/players.ts'
 import { counted } from '#web/ui/counted.ts'
 import { DialogBody, DialogFooter } from '#web/ui/long-dialog.tsx'
-import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { toastSuccess } from '#web/ui/toast.tsx'
 import type { ImportResult } from './import-done.tsx'
 import { importRequest } from './import-request.ts'
 import { ListInput } from './list-input.tsx'
@@ -40,10 +39,7 @@ export function ImportForm({ squad, onCancel, onSaved }: ImportFormProps) {
         toastSuccess('Kadra zapisana', `Dodano: ${result.added}, zmieniono: ${result.changed}`)
         onSaved(result)
       },
-      onError: (error) => {
-        logFailure(FAILURE, error)
-        toastFailure(FAILURE, serverMessage(error))
-      },
+      onError: (error) => tellFailure(FAILURE, error),
     })
   return (
     <>
