@@ -104,6 +104,6 @@ test('npm run screenshots takes every picture of the README from npm run demo', 
   expect(taken.sort()).toEqual(readdirSync('docs/pictures').sort())
   for (const name of taken) {
     const { entropy } = await sharp(join(folder, name)).stats()
-    expect(entropy, `${name} shows something`).toBeGreaterThan(2)
+    expect(entropy, `${name} shows something`).toBeGreaterThan(1)
   }
 })

@@ -286,7 +286,8 @@ test.describe('with fingers', () => {
     await touch.move({ x: from.x, y: from.y - 0.1 * box.height })
     await touch.lift()
     await expect.poll(async () => (await storedSlot('def-1'))?.y).toBeCloseTo(0.65, 2)
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    // A line of text may grow by a pixel when a font arrives; the page follows no finger.
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(10)
 
     await touch.press(await middleOf(slot(page, 'def-1')))
     await touch.move({ x: box.x + 20, y: from.y })

@@ -4,7 +4,7 @@ import { clubTag, graphicFileName } from '#domain/club/club-tag.ts'
 import { uploadGraphic } from '#web/api/graphics.ts'
 import type { PreparedExport } from '#web/graphics/prepared-export.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
-import { changeHere } from '#web/match-store/shared-sync.ts'
+import { changeHere, saveNow } from '#web/match-store/shared-sync.ts'
 import type { Graphic, GraphicKind } from '#web/match-store/use-graphic.ts'
 
 const GRAPHIC_FIELDS = {
@@ -30,7 +30,8 @@ export function useGenerate(graphic: Graphic, prepared: PreparedExport, clubName
     mutationFn: async () => {
       setProgress(0)
       const { scene, kind, type } = graphic
-      const { png } = await prepared.take()
+      // The server files a graphic under the match it knows of: what was changed a moment ago must be there first.
+      const [{ png }] = await Promise.all([prepared.take(), saveNow()])
       const { url } = await uploadGraphic({
         png,
         type,

@@ -13,7 +13,8 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ title, order = 1, description, action }: ScreenHeadingProps) {
   useDocumentTitle(`${title} · Jedenastka`)
   return (
-    <Group justify="space-between" align="flex-end" mb="lg">
+    // As high as a button: one that comes late moves nothing.
+    <Group justify="space-between" align="flex-end" mb="lg" mih="2.75rem">
       <Stack gap={4}>
         <Title order={order} size="h2">
           {title}

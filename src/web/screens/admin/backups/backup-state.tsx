@@ -1,4 +1,4 @@
-import { Alert, Paper, Progress, Stack, Switch, Text } from '@mantine/core'
+import { Alert, Paper, Progress, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClockExclamation } from '@tabler/icons-react'
 import type { BackupStatus } from '#contract/backup.ts'
 import { useBackupStatus } from '#web/api/backups.ts'
@@ -73,6 +73,7 @@ export function BackupState() {
   return (
     <Paper component="section" p="lg" aria-label="Stan kopii">
       <Stack>
+        {!status && <Skeleton height={56} />}
         {status?.running && <Running running={status.running} />}
         {status && !status.running && <LastRun status={status} />}
         {status?.disk?.isNearlyFull && (

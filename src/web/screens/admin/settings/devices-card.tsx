@@ -36,7 +36,7 @@ export function DevicesCard() {
         ) : error ? (
           <Text c="var(--mantine-color-error)">Nie udało się policzyć urządzeń: {serverMessage(error)}</Text>
         ) : (
-          <Skeleton height={56} />
+          <Skeleton height={35} />
         )}
         <Group>
           <ButtonLink to="/fan-app" variant="default">
