@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
+  // Two browsers and two servers share two cores: a journey that was too late once is told as such, and tried again.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',
   globalSetup: './e2e/prepared-data.ts',

@@ -41,6 +41,7 @@ const playwrightStatus = node(['@playwright', 'test', 'cli.js'], ['test'], {
 const unit = read(vitestReport)
 const journeys = read(playwrightReport)
 rmSync(reports, { recursive: true, force: true })
+if (journeys?.stats.flaky) console.log(`${journeys.stats.flaky} of the journeys passed only at the second try`)
 const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0)
 const failed = (unit?.numFailedTests ?? 1) + (journeys?.stats.unexpected ?? 1)
 const isGreen = vitestStatus === 0 && playwrightStatus === 0 && failed === 0
