@@ -11,12 +11,16 @@ export interface Listening {
 export async function listening(args: string[], address: RegExp, env: Record<string, string> = {}): Promise<Listening> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${args[0]} ended with ${code} before it told its address:\n${output}`)
+  })
   for (let url = ''; ; ) {
-    const [chunk] = await once(child.stdout, 'data')
+    const [chunk] = await Promise.race([once(child.stdout, 'data'), ended])
     output += chunk
     url = address.exec(output)?.[1] ?? ''
     if (!url) continue
     child.stdout.resume()
+    ended.catch(() => {})
     const stop = async () => {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')

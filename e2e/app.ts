@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AppProcess } from '#server/testing/app-process.ts'
 
 export interface RunningApp {
   url: string
@@ -20,54 +20,22 @@ export interface Account {
 export const ANNA: Account = { username: 'Anna', password: 'sekret-123', role: 'admin' }
 export const EWA: Account = { username: 'Ewa', password: 'sekret-456', role: 'user' }
 
-async function address(child: ChildProcess): Promise<string> {
-  let output = ''
-  child.stderr?.on('data', (chunk) => (output += chunk))
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The app ended before it listened:\n${output}`)
-  })
-  for (;;) {
-    const [chunk] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended])
-    output += chunk
-    const url = /Jedenastka: http:\/\/localhost:(\d+)/.exec(output)
-    if (url) return `http://127.0.0.1:${url[1]}`
-  }
-}
-
-/** The built app on a data folder. */
-export async function runApp(dataDir: string, env: Record<string, string> = {}, port = '0') {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const url = await address(child)
-  child.stdout?.resume()
-  return {
-    url,
-    async end(signal: NodeJS.Signals) {
-      const exited = once(child, 'exit')
-      child.kill(signal)
-      await exited
-    },
-  }
-}
-
 /** The built app with an empty club in a data folder of its own: one for each file of journeys. */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-e2e-'))
   const prepared = process.env.E2E_PREPARED_DATA
   // With its owners and rights: PostgreSQL refuses a folder that is not its own.
   if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, dataDir])
-  let running = await runApp(dataDir, env)
+  let running = await AppProcess.start({ DATA_DIR: dataDir, ...env })
   const { url } = running
   return {
     url,
     async crashAndRestart() {
-      await running.end('SIGKILL')
-      running = await runApp(dataDir, env, new URL(url).port)
+      await running.kill('SIGKILL')
+      running = await AppProcess.start({ DATA_DIR: dataDir, ...env, PORT: new URL(url).port })
     },
     async stop() {
-      await running.end('SIGTERM')
+      await running.kill('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

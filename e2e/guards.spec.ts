@@ -155,7 +155,18 @@ test('the tabs mark the screen, and back leads back, or home for who came straig
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Strzelcy')
 })
 
-test('the four tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways', {
+/** What a desktop shows at 200 % zoom. */
+const TWICE_AS_LARGE = { width: 720, height: 450 }
+
+/** How much of the height is taken by what stays in place while the page is scrolled. */
+const fixedShare = (): number => {
+  const bars = [...document.querySelectorAll('header, nav')].filter((bar) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
+  )
+  return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / window.innerHeight
+}
+
+test('the four tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways, at 200 % either', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await signIn(page, app, ANNA)
@@ -170,10 +181,16 @@ test('the four tabs lie at the thumb on a phone and in the header elsewhere; not
     expect(y + height).toBeLessThanOrEqual(bottom)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
+  const sizes = isMobile ? [viewport] : [viewport, TWICE_AS_LARGE]
   for (const [path] of [...PUBLIC_SCREENS, ...STAFF_SCREENS, ...ADMIN_SCREENS]) {
     await page.goto(app.url + path)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width)
+      expect(await page.evaluate(fixedShare), path).toBeLessThan(0.4)
+    }
+    await page.setViewportSize(viewport)
   }
 })
 

@@ -92,27 +92,28 @@ test('a clock that nobody stopped stops by itself after 120 minutes, and says so
   await expect.poll(async () => (await stored('lineup_settings_global')).matchTimeState).toBe('finished')
 })
 
-test('when both change the same thing, the later one is asked whose version to keep', async ({ page, browser }) => {
-  await open(page, '/lineup')
-  const other = await second(browser, '/lineup')
-  const time = (each: Page) => each.getByLabel('Godzina')
-  await other.context().setOffline(true)
-  await time(other).fill('18:30')
-  await expect(bar(other)).toContainText('zmiany czekają na zapis', { timeout: 10_000 })
-  await time(page).fill('17:00')
-  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:00')
-  await other.context().setOffline(false)
-  const dialog = other.getByRole('dialog', { name: 'Ktoś był szybszy' })
-  await expect(dialog).toContainText('Anna zapisał(a) zmiany', { timeout: 20_000 })
-  await expectAccessible(other)
-  await dialog.getByRole('button', { name: 'Moja wersja' }).click()
-  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('18:30')
-  await expect(time(page)).toHaveValue('18:30', { timeout: 2_000 })
-  await other.context().close()
-})
-
 test.describe('on the app as it is installed', () => {
   test.use({ serviceWorkers: 'allow' })
+
+  test('when both change the same thing, the later one is asked whose version to keep', async ({ page, browser }) => {
+    await open(page, '/lineup')
+    const other = await second(browser, '/lineup')
+    await other.evaluate(() => navigator.serviceWorker.ready)
+    const time = (each: Page) => each.getByLabel('Godzina')
+    await other.context().setOffline(true)
+    await time(other).fill('18:30')
+    await expect(bar(other)).toContainText('zmiany czekają na zapis', { timeout: 10_000 })
+    await time(page).fill('17:00')
+    await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:00')
+    await other.context().setOffline(false)
+    const dialog = other.getByRole('dialog', { name: 'Ktoś był szybszy' })
+    await expect(dialog).toContainText('Anna zapisał(a) zmiany', { timeout: 20_000 })
+    await expectAccessible(other)
+    await dialog.getByRole('button', { name: 'Moja wersja' }).click()
+    await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('18:30')
+    await expect(time(page)).toHaveValue('18:30', { timeout: 2_000 })
+    await other.context().close()
+  })
 
   test('without a connection nothing is lost, and it goes out when the connection is back', { tag: '@phone' }, async ({
     page,

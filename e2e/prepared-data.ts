@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runApp } from './app.ts'
+import { AppProcess } from '#server/testing/app-process.ts'
 
 /** An empty club, made once: a new database and twelve drawn templates for every file of journeys would take minutes. */
 export default async function prepareData(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'jedenastka-e2e-prepared-'))
-  const app = await runApp(folder)
-  await app.end('SIGTERM')
+  const app = await AppProcess.start({ DATA_DIR: folder })
+  await app.kill('SIGTERM')
   process.env.E2E_PREPARED_DATA = folder
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,38 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { AppProcess, signUpOver, temporaryFolder } from './testing/app-process.ts'
+import { expect, it } from 'vitest'
 import { drawPhoto } from './testing/drawn-uploads.ts'
 import { formWith } from './testing/form.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { runningClub } from './testing/running-club.ts'
 
 const SMALL_BYTES = 16 * 1024
 
-const folder = temporaryFolder()
-let app: AppProcess
-let cookie: string
-beforeAll(async () => {
-  const database = await createTestDatabase()
-  app = await AppProcess.start({ DATA_DIR: folder.path, DATABASE_URL: database.url })
-  cookie = (await signUpOver(app.url, 'Anna')).cookie ?? ''
-}, 60_000)
-afterAll(async () => {
-  await app.kill('SIGTERM')
-  folder.remove()
-})
+const club = runningClub()
 
 /** The running process can write no file beyond this size: a full disk that root and others have alike. */
 const limitFiles = (bytes: number | 'unlimited') =>
-  execFileSync('prlimit', ['--pid', String(app.child.pid), `--fsize=${bytes}:`])
+  execFileSync('prlimit', ['--pid', String(club.app.child.pid), `--fsize=${bytes}:`])
 
 const filesBelow = (part: string) =>
-  readdirSync(join(folder.path, part), { recursive: true, withFileTypes: true })
+  readdirSync(join(club.folder, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
 const post = (path: string, body?: FormData) =>
-  fetch(`${app.url}${path}`, { method: 'POST', headers: { cookie }, body })
+  fetch(`${club.app.url}${path}`, { method: 'POST', headers: { cookie: club.cookie }, body })
 
 async function addPlayer(): Promise<Response> {
   const playerData = { firstName: 'Jan', lastName: 'Kos', number: 9 }
@@ -40,7 +28,7 @@ async function addPlayer(): Promise<Response> {
 }
 
 const listed = async (path: string) =>
-  (await (await fetch(`${app.url}${path}`, { headers: { cookie } })).json()) as unknown[]
+  (await (await fetch(`${club.app.url}${path}`, { headers: { cookie: club.cookie } })).json()) as unknown[]
 
 it('a picture that finds no room is refused in words, leaves nothing behind, and is taken when there is room', async () => {
   const before = filesBelow('files')

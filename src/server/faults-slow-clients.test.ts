@@ -1,37 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { AppProcess, signUpOver, temporaryFolder } from './testing/app-process.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { expect, it, vi } from 'vitest'
+import { runningClub } from './testing/running-club.ts'
 
 const UPLOADS = 1_000
 const MEMORY_MAX_MB = 150
 const PART_BYTES = 8 * 1024
 
-const folder = temporaryFolder()
-let app: AppProcess
-let cookie: string
-beforeAll(async () => {
-  const database = await createTestDatabase()
-  app = await AppProcess.start({ DATA_DIR: folder.path, DATABASE_URL: database.url })
-  cookie = (await signUpOver(app.url, 'Anna')).cookie ?? ''
-}, 60_000)
-afterAll(async () => {
-  await app.kill('SIGTERM')
-  folder.remove()
-})
+const club = runningClub()
 
-const descriptors = () => readdirSync(`/proc/${app.child.pid}/fd`).length
+const descriptors = () => readdirSync(`/proc/${club.app.child.pid}/fd`).length
 const megabytes = () =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${app.child.pid}/status`, 'utf8'))?.[1]) / 1024
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${club.app.child.pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** A form that begins well and then never goes on. */
 function halfOpenUpload(): Socket {
-  const { hostname, port } = new URL(app.url)
+  const { hostname, port } = new URL(club.app.url)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {}).resume()
   socket.write(
-    `POST /api/players HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\nContent-Length: 10000000\r\n` +
+    `POST /api/players HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${club.cookie}\r\nContent-Length: 10000000\r\n` +
       'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
       '--x\r\nContent-Disposition: form-data; name="playerImage"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   )
@@ -44,7 +32,7 @@ const BODY = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/j
 
 /** Sends the beginning and then a byte a second until the server has had enough; what it said, and after how long. */
 function dribble(beginning: string): Promise<{ said: string; ms: number }> {
-  const { hostname, port } = new URL(app.url)
+  const { hostname, port } = new URL(club.app.url)
   const since = performance.now()
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -63,10 +51,10 @@ function dribble(beginning: string): Promise<{ said: string; ms: number }> {
 }
 
 it('a sender of a byte a second is sent away, in the head and in the body alike, and holds nobody up', async () => {
-  const [{ hostname, port }, since] = [new URL(app.url), performance.now()]
+  const [{ hostname, port }, since] = [new URL(club.app.url), performance.now()]
   const idle = connect(Number(port), hostname)
   const dribbling = Promise.all([dribble(HEAD), dribble(BODY)])
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${club.app.url}/readyz`)).status).toBe(200)
   expect(performance.now() - since).toBeLessThan(5_000)
   for (const { said, ms } of await dribbling) {
     expect(said).toContain('HTTP/1.1 408')
@@ -82,13 +70,13 @@ it('a thousand uploads that stand still take little, hold nobody up, and are cle
   const closed = Promise.all(uploads.map((upload) => new Promise((resolve) => upload.once('close', resolve))))
   await vi.waitUntil(() => descriptors() >= UPLOADS, { timeout: 15_000 })
   const since = performance.now()
-  expect((await fetch(`${app.url}/api/players`)).status).toBe(200)
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${club.app.url}/api/players`)).status).toBe(200)
+  expect((await fetch(`${club.app.url}/readyz`)).status).toBe(200)
   expect(performance.now() - since).toBeLessThan(5_000)
   expect(descriptors()).toBeLessThan(openBefore + UPLOADS + 50)
   expect(megabytes() - memoryBefore).toBeLessThan(MEMORY_MAX_MB)
   await closed
   await vi.waitUntil(() => descriptors() < openBefore + 50, { timeout: 15_000 })
-  expect(readdirSync(folder.path, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual([])
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  expect(readdirSync(club.folder, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual([])
+  expect((await fetch(`${club.app.url}/readyz`)).status).toBe(200)
 }, 90_000)

@@ -20,6 +20,12 @@ export function GoalSheet({ opened, onClose }: GoalSheetProps) {
   const catalogue = useCatalogue()
   const [goalId, setGoalId] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const [wasOpened, setWasOpened] = useState(opened)
+  // Not when it has closed: reopened before that, it would still show the goal before.
+  if (opened !== wasOpened) {
+    setWasOpened(opened)
+    if (opened) setGoalId(null)
+  }
   const score = (playerId: number | null) => {
     scoreGoal({ isOpponent: playerId === null, playerId })
     setGoalId(studioNow().scorers.at(-1)?.id ?? null)
@@ -27,7 +33,6 @@ export function GoalSheet({ opened, onClose }: GoalSheetProps) {
   const shell = {
     opened,
     onClose,
-    onExitTransitionEnd: () => setGoalId(null),
     title: goalId ? 'Gol zapisany' : 'Kto strzelił gola?',
     closeOnEscape: !isAsking,
     children: goalId ? (
