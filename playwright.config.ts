@@ -35,12 +35,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /-(phone|touch)\.spec/,
+      grepInvert: /@phone-only/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // What is not different on a phone is looked at once.
+      // What is not different on a phone is looked at once, on the desktop, or here with @phone-only.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -33,7 +33,7 @@ export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-bench-'))
   const first = await startToReady(dataDir)
   const again: number[] = []
-  for (let round = 0; round < 5; round++) again.push(await startToReady(dataDir))
+  for (let round = 0; round < 3; round++) again.push(await startToReady(dataDir))
   rmSync(dataDir, { recursive: true, force: true })
   console.log(
     `first npm start on an empty folder: ${(first / 1000).toFixed(2)} s (with install and build if they were due)`,

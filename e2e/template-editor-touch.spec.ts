@@ -13,9 +13,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => app.stop())
 
-test('the template editor on touch: adds, drags, chooses several, aligns, zooms, and saves', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the template editor on touch: adds, drags, chooses several, aligns, zooms, and saves', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const club = await openGoalClub(app)
   const id = await addEditorTemplate(app, club, 'Dotyk', [rectangle('a', 10, 60), rectangle('b', 50, 70)])
   await signIn(page, app, ANNA)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
@@ -26,19 +26,17 @@ test.beforeEach(async () => {
   }
 })
 
-const isPhone = (): boolean => test.info().project.name === 'phone'
-const press = (target: Locator): Promise<void> => (isPhone() ? target.tap() : target.click())
 const goTo = (page: Page, tab: string) => page.getByRole('navigation').getByRole('link', { name: tab }).click()
 const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
-  if (isPhone()) await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText(name, { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText(name, { exact: true }).click()
 }
 const pressClock = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
 async function fillSlot(page: Page, id: string): Promise<void> {
-  await press(page.getByRole('list', { name: 'Boisko' }).locator(`[data-slot="${id}"]`).getByRole('button').first())
+  await page.getByRole('list', { name: 'Boisko' }).locator(`[data-slot="${id}"]`).getByRole('button').first().tap()
   const first = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
-  await press(first)
-  if (isPhone()) await press(first)
+  await first.tap()
+  await first.tap()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
@@ -53,8 +51,8 @@ async function generate(page: Page, label: string): Promise<void> {
 async function score(page: Page, who: 'ours' | 'theirs'): Promise<void> {
   await page.getByRole('region', { name: 'Stan meczu' }).getByRole('button', { name: 'Gol!' }).click()
   const sheet = page.getByRole('dialog')
-  if (who === 'ours') await press(sheet.getByRole('button', { name: /Kos.*Jan/ }))
-  else await press(sheet.getByRole('button', { name: 'Gol przeciwnika' }))
+  if (who === 'ours') await sheet.getByRole('button', { name: /Kos.*Jan/ }).tap()
+  else await sheet.getByRole('button', { name: 'Gol przeciwnika' }).tap()
   await expect(sheet.getByRole('button', { name: 'Pobierz' })).toBeEnabled(MADE)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -104,7 +102,7 @@ const REGIONS: Record<string, [type: string, regions: Record<string, Region>]> =
   ],
 }
 
-test('a whole match, from an empty line-up to the final result and three files', { tag: '@phone' }, async ({
+test('a whole match, from an empty line-up to the final result and three files', { tag: '@phone-only' }, async ({
   page,
 }) => {
   test.setTimeout(240_000)

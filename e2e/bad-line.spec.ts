@@ -42,7 +42,7 @@ async function answer<T>(path: string): Promise<T> {
 const stored = async (key: string): Promise<string> =>
   (await answer<{ value?: string }>(`/api/settings/${key}`)).value ?? ''
 
-test('the match screens on a bad line, from signing in to a shared goal', { tag: '@phone' }, async ({ page }) => {
+test('the match screens on a bad line, from signing in to a shared goal', { tag: '@phone-only' }, async ({ page }) => {
   test.setTimeout(180_000)
   const line = await onBadLine(page)
   await page.goto(`${app.url}/auth`)
@@ -83,7 +83,9 @@ test('the match screens on a bad line, from signing in to a shared goal', { tag:
     .toBe(1)
 })
 
-test('the panel on a bad line: each list, a new player, a template, a backup', { tag: '@phone' }, async ({ page }) => {
+test('the panel on a bad line: each list, a new player, a template, a backup', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await signIn(page, app, ANNA)
   await onBadLine(page)
@@ -121,7 +123,7 @@ test('the panel on a bad line: each list, a new player, a template, a backup', {
   await expect(toast(page, 'Szablon zaktualizowany')).toBeVisible(NEXT_SCREEN)
 })
 
-test('the fans’ screens on a bad line', { tag: '@phone' }, async ({ page }) => {
+test('the fans’ screens on a bad line', { tag: '@phone-only' }, async ({ page }) => {
   await onBadLine(page)
   await page.goto(`${app.url}/fan-app`)
   await expect(page.getByRole('tabpanel', { name: 'Start' })).toContainText('Iskra Żuławy', FIRST_LOAD)
