@@ -73,8 +73,13 @@ async function take(browser: Browser, url: string, { name, path, device, prepare
   await page.getByRole('heading').first().waitFor()
   await prepare?.(page)
   await page.locator('[class*=Skeleton]').first().waitFor({ state: 'detached' })
-  // One that is loaded only when it comes into sight may never come.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect()
+      const isInSight = document.elementFromPoint(x + width / 2, y + height / 2) === image
+      return image.complete || !isInSight
+    }),
+  )
   const png = await page.screenshot()
   await sharp(png)
     .jpeg({ quality: 82, mozjpeg: true })
