@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { isAlive } from '#server/db/postgres-leftovers.ts'
 
 const UP = { timeout: 50_000 }
 const heading = (page: Page) => page.getByRole('heading', { name: 'Skład', exact: true })
@@ -15,15 +16,6 @@ test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jedenastka-commands-'))
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
