@@ -10,7 +10,7 @@ const SERVER_PORT = Number(process.env.PORT ?? 3000)
 const COMMON = new RegExp(
   [
     '@mantine/core/esm/components/(ActionIcon|FloatingIndicator|Group|Input|InputBase|TextInput)/',
-    '@mantine/(core|hooks)/.*/(create-safe-context|get-auto-contrast-value|use-uncontrolled)\\.',
+    '@mantine/(core|hooks)/.*/(create-safe-context|get-auto-contrast-value|use-document-title|use-uncontrolled)\\.',
     '@tabler/icons-react/dist/esm/icons/Icon(BallFootball|Scoreboard|ShirtSport)\\.',
     '/src/web/(api/setup|club/club-crest|ui/(pitch-lines|redirect-delay|toast))\\.',
   ].join('|'),

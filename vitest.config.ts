@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** Long by nature: kills, faults, several instances, the commands, every colour of a crest. */
+const LONG_ONLY = 'src/server/**/*.long.test.ts'
+
+const SERVER = {
+  globalSetup: ['src/server/testing/built-app.ts', 'src/server/testing/postgres-for-tests.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,9 +27,16 @@ export default defineConfig({
           // Each file has an app and a database of its own.
           isolate: false,
           include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/testing/built-app.ts', 'src/server/testing/postgres-for-tests.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [LONG_ONLY],
+          ...SERVER,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          isolate: false,
+          include: [LONG_ONLY],
+          ...SERVER,
         },
       },
     ],

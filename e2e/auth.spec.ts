@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
-import { expectAccessible, expectPath, holdAnswers, signIn, toast } from './screen.ts'
+import { expectAccessible, expectPath, forbiddenTries, holdAnswers, signIn, toast } from './screen.ts'
 
 const BANNER = 'Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.'
 
@@ -14,13 +14,25 @@ test.beforeAll(async () => {
 
 test.afterAll(() => app.stop())
 
-test('the first account of an empty club signs up, becomes its admin and lands in the panel', {
+test('the first visitor of an empty club is led to sign-up, becomes its admin and lands in the panel', {
   tag: '@phone',
 }, async ({ page }) => {
   const emptyClub = await startApp()
   try {
-    await page.goto(`${emptyClub.url}/auth`)
-    await page.getByRole('tab', { name: 'Rejestracja' }).click()
+    await page.goto(emptyClub.url)
+    await expect(page.getByRole('region', { name: 'Nowa instalacja' })).toBeVisible()
+    await expect(page.getByText('Poproś administratora')).toHaveCount(0)
+    await expectAccessible(page)
+    // The first account is let in even where registration was switched off before.
+    const flag = { id: 1, key: 'disableRegistration', value: 'true', version: 1, updatedBy: null }
+    await page.route('**/api/settings', (route) =>
+      route.fulfill({ json: [{ ...flag, updatedAt: '2026-05-16T12:00:00.000Z' }] }),
+    )
+    await page.getByRole('link', { name: 'Załóż pierwsze konto' }).click()
+    await expect(page.getByRole('alert')).toContainText('Pierwsze będzie kontem administratora.')
+    await expect(page.getByText(BANNER)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByLabel('Nazwa użytkownika').fill('Prezes')
     await page.getByLabel('Hasło', { exact: true }).fill('tajne-123')
     await page.getByLabel('Potwierdź hasło').fill('tajne-123')
@@ -42,12 +54,14 @@ test('signing in sends an admin to the panel and others to the line-up', async (
   ] as const) {
     const context = await browser.newContext()
     const visitor = await context.newPage()
+    const tries = await forbiddenTries(visitor)
     await visitor.goto(`${app.url}/auth`)
     await visitor.getByLabel('Nazwa użytkownika').fill(account.username)
     await visitor.getByLabel('Hasło', { exact: true }).fill(account.password)
     await visitor.keyboard.press('Enter')
     await expect(toast(visitor, 'Logowanie pomyślne')).toContainText(`Witaj, ${account.username}!`)
     await expectPath(visitor, path)
+    expect(tries).toEqual([])
     await context.close()
   }
   await page.goto(`${app.url}/scorer`)
@@ -179,6 +193,41 @@ test('logging out says so, leads to the login form and closes the door', async (
   await expectPath(page, '/auth')
   await page.goto(`${app.url}/scorer`)
   await expectPath(page, '/auth')
+})
+
+test('anybody signed in changes their own password, and is told what is wrong with it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const lea = { username: 'Lea', password: 'sekret-789', role: 'user' } as const
+  await request.post(`${app.url}/api/register`, { data: lea, headers: { cookie: annasCookie } })
+  await signIn(page, app, lea)
+  await page.goto(`${app.url}/lineup`)
+  await page.getByRole('button', { name: 'Konto' }).click()
+  const account = page.getByRole('dialog', { name: 'Twoje konto' })
+  await expect(account).toContainText(lea.username)
+  const fill = async (...values: string[]) => {
+    for (const [index, label] of ['Obecne hasło', 'Nowe hasło', 'Potwierdź nowe hasło'].entries())
+      await account.getByLabel(label, { exact: true }).fill(values[index] ?? '')
+    await account.getByRole('button', { name: 'Zmień hasło' }).click()
+  }
+  await fill('', 'krótk', 'inne')
+  await expect(account).toContainText('Hasło jest wymagane')
+  await expect(account).toContainText('Hasło musi mieć co najmniej 6 znaków')
+  await fill('nie-to-haslo', 'wystarczy', 'inne-hasło')
+  await expect(account).toContainText('Hasła muszą być identyczne')
+  await expectAccessible(page)
+  await fill('nie-to-haslo', 'wystarczy', 'wystarczy')
+  await expect(toast(page, 'Błąd zmiany hasła')).toContainText('Obecne hasło jest nieprawidłowe')
+  await fill(lea.password, 'wystarczy', 'wystarczy')
+  await expect(toast(page, 'Hasło zmienione')).toBeVisible()
+  await expect(account).toBeHidden()
+  const elsewhere = await browser.newContext()
+  await signIn(await elsewhere.newPage(), app, { ...lea, password: 'wystarczy' })
+  await elsewhere.close()
+  await page.goto(`${app.url}/scorer`)
+  await expect(page.getByRole('heading', { name: 'Strzelec gola' })).toBeVisible()
 })
 
 test('a failed logout is told and keeps the person where he is', async ({ page }) => {

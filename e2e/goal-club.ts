@@ -26,7 +26,7 @@ const SQUAD = [
   ['Rafał', 'Sowa', 5, 'Obrońca'],
   ['Szymon', 'Jastrząb', 1, 'Bramkarz'],
   ['Olek', 'Kos', 14, 'Napastnik'],
-  ['Filip', 'Kawka', 15, 'Obrońca'],
+  ['Filip', 'Brzęczyszczykiewicz', 15, 'Obrońca'],
   ['Wiktor', 'Drozd-Kulczyński', 16, 'Pomocnik'],
 ] as const
 
@@ -92,6 +92,7 @@ export async function openGoalClub(app: RunningApp): Promise<GoalClub> {
 export async function startMatch(
   app: RunningApp,
   { cookie, opponentId, players }: Omit<GoalClub, 'opponentId'> & { opponentId: number | null },
+  matchDate = '2026-05-16',
 ): Promise<void> {
   const keys = ['result_settings_global', 'scorer_settings_global', 'lineup_settings_global', 'lineup_positions_global']
   for (const key of keys) {
@@ -105,7 +106,7 @@ export async function startMatch(
     isHome: true,
     opponentId,
     templateId: null,
-    matchDate: '2026-05-16',
+    matchDate,
     matchTime: '15:00',
   }
   await saveSetting(app, cookie, 'lineup_positions_global', JSON.stringify(lineup))

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { escapeFrom, expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -52,10 +52,15 @@ async function pick(page: Page, name: string): Promise<void> {
   await expect(dialog(page, 'Kto strzelił gola?')).toBeHidden()
 }
 
-/** On a phone a toast may lie over the buttons at the foot of the screen. */
+const matchBar = (page: Page) => [page.getByRole('timer'), page.getByRole('button', { name: 'Gol!' })]
+
+/** So that it is not taken for the next one. */
 async function dismissToast(page: Page): Promise<void> {
-  await expect(page.locator('.mantine-Notification-root')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Zamknij powiadomienie' }).click()
+  const close = page.getByRole('button', { name: 'Zamknij powiadomienie' })
+  // It may have gone by itself already.
+  await close.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click()
+  })
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
 }
 
@@ -76,6 +81,20 @@ async function difference(one: Sharp, other: Sharp): Promise<number> {
   for (let at = 0; at < (a as Buffer).length; at++) sum += Math.abs((a?.[at] ?? 0) - (b?.[at] ?? 0))
   return sum / (a as Buffer).length
 }
+
+/** Words that are broken over two lines, other than after a hyphen. */
+const tornWords = (names: Locator): Promise<string[]> =>
+  names.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild as Text
+      return [...text.data.matchAll(/[^\s-]+-?/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
 
 const sharedSetting = async (key: string) => {
   const response = await fetch(`${app.url}/api/settings/${key}`, { headers: { cookie: club.cookie } })
@@ -128,6 +147,11 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
 
   await page.getByRole('button', { name: 'Dodaj gola' }).click()
   await expect(toast(page, 'Brak strzelca')).toContainText('Wybierz strzelca bramki')
+  const missing = [
+    page.getByRole('button', { name: /Wybierz strzelca/ }),
+    page.getByRole('button', { name: 'Dodaj gola' }),
+  ]
+  await expectUncovered(toast(page, 'Brak strzelca'), ...matchBar(page), ...missing)
   await page.getByRole('button', { name: /Wybierz strzelca/ }).click()
   await pick(page, 'Łukasz Żurawski')
   await page.getByLabel('Minuta', { exact: true }).fill('45+2')
@@ -140,6 +164,10 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
   await pane(page, 'Grafika')
   await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const finished = ['Pobierz', 'Udostępnij'].map((name) => page.getByRole('button', { name }))
+  for (const button of finished) await expect(button, 'the menu is there').toBeEnabled()
+  await expectUncovered(toast(page, 'Grafika wygenerowana'), ...matchBar(page), ...finished)
   await expectAccessible(page)
   await dismissToast(page)
   await expect(page.getByText(/Podgląd zmienił się/)).toHaveCount(0)
@@ -163,7 +191,9 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
   await expect(section(page, 'Gole: Iskra Żuławy')).toContainText('Gol przeciwnika1:1')
 })
 
-test('the steppers change the score alone, never below nothing, and the settings can be saved', async ({ page }) => {
+test('the steppers change the score alone, never below nothing, and the settings can be saved', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openGoals(page)
   const ours = steps(page, 'Orły Dębno')
   await expect(ours.getByRole('button', { name: 'jedna bramka mniej' })).toBeDisabled()
@@ -178,12 +208,21 @@ test('the steppers change the score alone, never below nothing, and the settings
   await expect(toast(page, 'Ustawienia zapisane')).toContainText('Inne osoby mogą teraz zobaczyć')
   expect(await sharedSetting('scorer_settings_global')).toMatchObject({ homeScore: 1, awayScore: 1 })
   expect(await sharedSetting('result_settings_global')).toMatchObject({ resultHomeScore: 1, resultAwayScore: 1 })
+  const save = page.getByRole('button', { name: 'Zapisz ustawienia' })
+  await expectUncovered(toast(page, 'Ustawienia zapisane'), ...matchBar(page), save)
+  await page.route('**/api/settings', (route) => route.abort())
+  await save.click()
+  await expect(toast(page, 'Błąd zapisywania')).toContainText('Zmiany są bezpieczne w przeglądarce i wyślą się same.')
+  await expectUncovered(toast(page, 'Błąd zapisywania'), ...matchBar(page), save)
+  await page.unroute('**/api/settings')
 
   await page.getByRole('link', { name: 'Zmień w składzie' }).click()
   await expectPath(page, '/lineup')
 })
 
-test('the result: type, inputs, scorers added, edited, moved and taken out', { tag: '@phone' }, async ({ page }) => {
+test('the result: type, inputs, scorers added, edited, moved and taken out', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   test.slow()
   await openResult(page)
   await expectAccessible(page)
@@ -232,7 +271,7 @@ test('the result: type, inputs, scorers added, edited, moved and taken out', { t
   await ours.getByRole('button', { name: /Edytuj gola:.*Jan Kos/ }).click()
   const edit = dialog(page, 'Edytuj gola')
   await edit.getByRole('button', { name: /Jan Kos/ }).click()
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialog(page, 'Kto strzelił gola?'))
   await expect(edit, 'Escape was for the picker').toBeVisible()
   await edit.getByRole('button', { name: /Jan Kos/ }).click()
   await pick(page, 'Olek Kos')
@@ -257,7 +296,7 @@ test('the result: type, inputs, scorers added, edited, moved and taken out', { t
   await edit.getByRole('button', { name: 'Usuń gola' }).click()
   const question = dialog(page, 'Cofnij gola')
   await expect(question).toContainText("Olek Kos, 44'.")
-  await page.keyboard.press('Escape')
+  await escapeFrom(question)
   await expect(question).toBeHidden()
   await expect(edit).toBeVisible()
   await edit.getByRole('button', { name: 'Usuń gola' }).click()
@@ -291,6 +330,11 @@ test('away from home the sides change places', async ({ page }) => {
   await expect(score(page)).toHaveText('1:0')
   await goTo(page, 'Strzelcy')
   await expect(page.getByText('Mecz na wyjeździe')).toBeVisible()
+  await choose(page, 'Rodzaj gola', 'Gol przeciwnika')
+  await page.getByRole('button', { name: 'Dodaj gola' }).dblclick()
+  await expect(section(page, 'Gole w tym meczu').getByRole('listitem'), 'a double tap is one goal').toHaveCount(2)
+  await expect(score(page)).toHaveText('2:0')
+  await expect.poll(() => sharedSetting('result_settings_global')).toMatchObject({ resultHomeScore: 2 })
 })
 
 test('from goal to share sheet in three taps, on any screen', { tag: '@phone' }, async ({ page }) => {
@@ -301,7 +345,14 @@ test('from goal to share sheet in three taps, on any screen', { tag: '@phone' },
   const ask = dialog(page, 'Kto strzelił gola?')
   await expect(ask.getByRole('region', { name: 'Na boisku' }).getByRole('button')).toHaveCount(11)
   await expect(ask.getByRole('region', { name: 'Ławka' }).getByRole('button')).toHaveText(/Kos14 · Olek/)
-  await expect(ask.getByRole('region', { name: 'Pozostali' }).getByRole('button')).toHaveCount(2)
+  const others = ask.getByRole('region', { name: 'Pozostali' }).getByRole('button')
+  await expect(others).toHaveCount(2)
+  const longNames = others.getByText(/Brzęczyszczykiewicz|Drozd-Kulczyński/)
+  await expect(longNames).toHaveCount(2)
+  expect(await tornWords(longNames)).toEqual([])
+  const search = ask.getByLabel('Szukaj zawodnika')
+  if (isPhone()) await expect(search, 'the keyboard would cover the list').not.toBeFocused()
+  else await expect(search).toBeFocused()
   await expectAccessible(page)
   await press(ask.getByRole('button', { name: /Żurawski/ }))
 
@@ -358,7 +409,7 @@ test('a goal taken back corrects the score and the lists everywhere, and the clo
 
   const sheet = dialog(page, 'Gol zapisany')
   await sheet.getByRole('button', { name: 'Cofnij gola' }).click()
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialog(page, 'Cofnij gola'))
   await expect(sheet, 'Escape was for the question').toBeVisible()
   await sheet.getByRole('button', { name: 'Cofnij gola' }).click()
   await dialog(page, 'Cofnij gola').getByRole('button', { name: 'Cofnij gola' }).click()
@@ -455,8 +506,10 @@ test('an upload that fails is told in the sheet; the file can go out from the de
   await expect.poll(device.shared).toHaveLength(1)
   await downloadedPng(page, sheet)
 
-  await page.unroute('**/api/generate-graphic')
+  const triedAgain = page.waitForRequest('**/api/generate-graphic')
   await sheet.getByRole('button', { name: 'Ponów' }).click()
+  await triedAgain
+  await page.unroute('**/api/generate-graphic')
   await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible(MADE)
   await expect(sheet.getByText('Błąd generowania grafiki.')).toHaveCount(0)
   await expect(score(page)).toHaveText('1:0')

@@ -195,7 +195,7 @@ test('the four tabs lie at the thumb on a phone and in the header elsewhere; not
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'light' ? ['@phone-only'] : []
+  const tag = colorScheme === 'light' ? ['@phone-only'] : ['@long']
   test(`every screen is accessible in ${colorScheme} colours`, { tag }, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
-import { expectAccessible, signIn, toast } from './screen.ts'
+import { escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let cookie: string
@@ -318,41 +318,80 @@ test('by keyboard: Enter opens, arrows move in edit mode, Delete asks', async ({
   const keeper = slot(page, 'gk-1')
   await keeper.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialog(page))
   await expect(keeper).toBeFocused()
   await page.getByRole('button', { name: 'Tryb edycji' }).click()
   await keeper.focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Shift+ArrowUp')
-  await expect.poll(async () => (await storedSlot('gk-1'))?.x).toBeCloseTo(0.49, 5)
-  expect((await storedSlot('gk-1'))?.y).toBeCloseTo(0.85, 5)
+  await expect.poll(async () => (await storedSlot('gk-1'))?.y).toBeCloseTo(0.85, 5)
+  expect((await storedSlot('gk-1'))?.x).toBeCloseTo(0.49, 5)
   await page.keyboard.press('Delete')
   await expect(dialog(page)).toHaveAccessibleName('Usunąć zawodnika ze składu?')
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialog(page))
   await expect(keeper).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
 })
 
 test('substitutes are added, go onto the pitch, and leave the bench', { tag: '@phone' }, async ({ page }) => {
   await openLineup(page)
   const bench = page.getByRole('list', { name: 'Rezerwowi' })
-  for (const name of ['Król', 'Nowak']) {
-    await page.getByRole('button', { name: 'Dodaj rezerwowego' }).click()
+  await page.getByRole('button', { name: 'Dodaj rezerwowego' }).click()
+  await dialog(page).getByLabel('Szukaj zawodnika').fill('kr')
+  for (const [index, name] of ['Król', 'Nowak'].entries()) {
     await row(page, name).click()
-    await expect(dialog(page)).toBeHidden()
+    await expect(row(page, name)).toHaveCount(0)
+    await expect(dialog(page).getByText(`Na ławce: ${index + 1}`)).toBeVisible()
+    await expect(dialog(page).getByLabel('Szukaj zawodnika')).toHaveValue('')
+    await expect(dialog(page).locator(':focus')).toHaveCount(1)
   }
+  await dialog(page).getByRole('button', { name: 'Gotowe' }).click()
+  await expect(dialog(page)).toBeHidden()
   await expect(bench.getByRole('listitem')).toHaveCount(2)
   await expect(section(page, 'Rezerwowi')).toContainText('2 zawodników')
   await slot(page, 'def-1').click()
   await expect(row(page, 'Żurawski')).toBeVisible()
   await expect(row(page, 'Nowak')).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialog(page))
 
   await page.getByRole('button', { name: 'Na boisko: Dawid Król' }).click()
   await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
   await page.getByRole('button', { name: 'Usuń z ławki: Jan Nowak' }).click()
   await expect(section(page, 'Rezerwowi')).toContainText('Ławka jest pusta')
   await expect.poll(async () => (await stored())?.benchPlayers).toEqual([])
+})
+
+test('the eleven is chosen by ticking, each in their line, and saved at once', { tag: '@phone' }, async ({ page }) => {
+  await line({ 'mid-2': 'Nowak' })
+  await openLineup(page)
+  await page.getByRole('button', { name: 'Wybierz jedenastkę' }).click()
+  const tick = (name: string) => dialog(page).getByRole('checkbox', { name })
+  await expect(tick('Nowak')).toBeChecked()
+  for (const name of ['Król', 'Kowalczyk', 'Żurawski', 'Majewski']) await tick(name).click()
+  await expect(dialog(page).getByText('5 z 11')).toBeVisible()
+  await tick('Majewski').click()
+  await expect(tick('Majewski')).not.toBeChecked()
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Szukaj zawodnika').fill('dąb')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('5 z 11')).toBeVisible()
+  await expect(tick('Dąbrowski')).toBeChecked()
+  expect((await storedSlot('gk-1'))?.player ?? null, 'nothing is saved by ticking').toBeNull()
+  await dialog(page).getByRole('button', { name: 'Gotowe' }).click()
+  await expect(section(page, 'Skład drużyny')).toContainText('5 z 11')
+  for (const [id, lastName] of Object.entries({
+    'gk-1': 'Kowalczyk',
+    'def-1': 'Żurawski',
+    'mid-1': 'Dąbrowski',
+    'mid-2': 'Nowak',
+    'fwd-1': 'Król',
+  })) {
+    await expect.poll(async () => (await storedSlot(id))?.player?.id, id).toBe(playerId(lastName))
+  }
+
+  await page.getByRole('button', { name: 'Wybierz jedenastkę' }).click()
+  await tick('Król').click()
+  await dialog(page).getByRole('button', { name: 'Anuluj' }).click()
+  await expect(section(page, 'Skład drużyny')).toContainText('5 z 11')
 })
 
 test('the formation is changed over the whole screen, and changed back', { tag: '@phone' }, async ({ page }) => {
@@ -425,6 +464,34 @@ test('match settings: opponent, venue saved at once, date, time and countdown', 
   await page.reload()
   await expect(settings.getByLabel('Przeciwnik')).toHaveValue('Górnik Podlesie')
   await expect(settings.getByLabel('Data meczu')).toHaveValue('2020-05-01')
+})
+
+test.describe('in a browser set to English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('kick-off is typed in 24 hours, and the day reads in Polish', async ({ page }) => {
+    await openLineup(page)
+    const settings = section(page, 'Ustawienia meczu')
+    const time = settings.getByLabel('Godzina')
+    await expect(time, 'the browser’s own field would say 3:30 PM').not.toHaveAttribute('type', 'time')
+    await time.click()
+    await page.keyboard.type('1530')
+    await expect(time).toHaveValue('15:30')
+    await expect.poll(async () => (await stored())?.matchTime).toBe('15:30')
+    await time.fill('9.5')
+    await time.press('Enter')
+    await expect(time).toHaveValue('09:05')
+    await expect.poll(async () => (await stored())?.matchTime).toBe('09:05')
+    await time.fill('25:00')
+    await time.blur()
+    await expect(settings).toContainText('Podaj godzinę od 00:00 do 23:59')
+    await expectAccessible(page)
+    expect((await stored())?.matchTime).toBe('09:05')
+    await time.fill('')
+    await expect.poll(async () => (await stored())?.matchTime).toBe(null)
+    await settings.getByLabel('Data meczu').fill('2026-05-16')
+    await expect(settings).toContainText('sobota, 16 maja 2026')
+  })
 })
 
 test('the default template is chosen until another one is', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { expectAccessible, signIn, toast } from './screen.ts'
+import { expectAccessible, expectInside, signIn, silenceReads, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -34,7 +35,6 @@ async function open(page: Page, path: string, account = ANNA): Promise<void> {
   await expect(bar(page)).toContainText('0:0')
 }
 
-const SLOW = { timeout: 15_000 }
 const bar = (page: Page) => page.getByRole('region', { name: 'Stan meczu' })
 const clockButton = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 
@@ -44,16 +44,17 @@ async function second(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('two people see each other’s changes within a second, and their clocks agree', { tag: '@phone' }, async ({
+test('two people see each other’s changes as they happen, and their clocks agree', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
   await open(page, '/lineup')
   const other = await second(browser, '/result')
+  for (const each of [page, other]) await silenceReads(each, '**/api/settings')
   await clockButton(page, 'Pierwsza połowa').click()
-  await expect(bar(other)).toContainText('1. połowa', { timeout: 1_000 })
+  await expect(bar(other)).toContainText('1. połowa')
   await save('result_settings_global', { resultHomeScore: 2, resultAwayScore: 1, scorers: [] })
-  for (const each of [page, other]) await expect(bar(each)).toContainText('2:1', { timeout: 1_000 })
+  for (const each of [page, other]) await expect(bar(each)).toContainText('2:1')
   const readings = await Promise.all([page, other].map((each) => each.getByRole('timer').first().textContent()))
   const seconds = readings.map((text) => {
     const [minutes, rest] = (text ?? '').split(':')
@@ -76,6 +77,79 @@ test('the clock survives a reload and a device whose own clock is wrong', async 
   await expect(page.getByRole('timer').first()).toHaveText(/^55:\d\d$/)
   await page.reload()
   await expect(page.getByRole('timer').first()).toHaveText(/^55:\d\d$/)
+})
+
+test('in added time the clock and its button keep to their card, and the bar to the screen', async ({ page }) => {
+  await save('lineup_settings_global', {
+    matchTimeState: 'secondHalf',
+    matchTimerActive: true,
+    matchTimerStartTime: Date.now() - 57 * 60_000,
+    matchTimerElapsed: 0,
+    matchMinute: 90,
+  })
+  await open(page, '/lineup')
+  const card = page.getByRole('region', { name: 'Zegar meczu' })
+  await expect(card).toContainText(/90:00 \+12:\d\d/)
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), letters)
+      await test.step(`${size.width} px, letters at ${letters}`, async () => {
+        await expectInside(clockButton(page, 'Koniec meczu'), card)
+        await expectInside(card.getByText(/^90:00/), card)
+        await expectInside(bar(page).getByRole('button', { name: 'Gol!' }), bar(page))
+        await expect(bar(page).getByRole('button', { name: 'Gol!' })).toBeInViewport({ ratio: 1 })
+      })
+    }
+  }
+})
+
+/** The greatest contrast with the ground, which is in the corner, that a good share of a picture reaches. */
+async function standsOut(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const light = (at: number) => {
+    const [red, green, blue] = [0, 1, 2].map((channel) => ((data[at + channel] ?? 0) / 255) ** 2.2)
+    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0) + 0.05
+  }
+  const ground = light(0)
+  const contrasts = Array.from({ length: info.width * info.height }, (_, index) => {
+    const here = light(index * 3)
+    return Math.max(here, ground) / Math.min(here, ground)
+  })
+  return contrasts.toSorted((one, other) => other - one)[Math.floor(contrasts.length * 0.03)] ?? 0
+}
+
+const flatCrest = (colour: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><circle cx="80" cy="80" r="66" fill="${colour}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
+test('a crest is seen whatever its colour, on a light screen and on a dark one; a broken one is the default', async ({
+  page,
+}) => {
+  const theirs = bar(page).locator('img').last()
+  for (const colour of ['white', '#fff176', 'black']) {
+    await page.unrouteAll()
+    await page.route('**/files/160/**', async (route) => route.fulfill({ body: await flatCrest(colour) }))
+    await open(page, '/scorer')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect
+        .poll(async () => standsOut(await theirs.screenshot()), `${colour}, ${colorScheme}`)
+        .toBeGreaterThan(2.5)
+    }
+  }
+  await page.unrouteAll()
+  await page.route('**/files/160/**', (route) => route.abort())
+  await page.reload()
+  await expect(theirs).toHaveAttribute('src', '/default-crest.svg')
 })
 
 test('a clock that nobody stopped stops by itself after 120 minutes, and says so', async ({ page }) => {
@@ -111,7 +185,7 @@ test.describe('on the app as it is installed', () => {
     await expectAccessible(other)
     await dialog.getByRole('button', { name: 'Moja wersja' }).click()
     await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('18:30')
-    await expect(time(page)).toHaveValue('18:30', { timeout: 2_000 })
+    await expect(time(page)).toHaveValue('18:30')
     await other.context().close()
   })
 
@@ -120,7 +194,13 @@ test.describe('on the app as it is installed', () => {
   }) => {
     await open(page, '/result')
     await page.evaluate(() => navigator.serviceWorker.ready)
+    const mark = bar(page).getByRole('img', { name: 'Brak połączenia' })
+    await expect(mark).toHaveCount(0)
+    // No read of the page may tell it: the device itself knows.
+    await silenceReads(page, '**/api/settings')
     await page.context().setOffline(true)
+    await expect(mark).toBeVisible()
+    await page.unroute('**/api/settings')
     await bar(page).getByRole('button', { name: 'Gol!' }).click()
     await page
       .getByRole('dialog')
@@ -142,6 +222,28 @@ test('a save that was asked for is confirmed, and tells that others see it', asy
   await expect(toast(page, 'Zapis potwierdzony')).toBeHidden({ timeout: 4_000 })
 })
 
+test('what waits is sent at once when a person asks for it', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/lineup')
+  const attempts = { sent: 0, failed: 0 }
+  await page.route('**/api/settings', async (route) => {
+    attempts.sent++
+    await route.abort()
+    attempts.failed++
+  })
+  await page.getByLabel('Godzina').fill('17:45')
+  await expect(bar(page)).toContainText('zmiany czekają na zapis')
+  // From here on nothing is tried again by itself.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const again = bar(page).getByRole('button', { name: 'Ponów' })
+  const before = attempts.sent
+  await again.click()
+  await expect.poll(() => attempts.sent > before && attempts.failed === attempts.sent).toBe(true)
+  await page.unroute('**/api/settings')
+  await again.click()
+  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:45')
+})
+
 test('faults are told in the words of the screen they happen on', async ({ page }) => {
   await open(page, '/lineup')
   await page.route('**/api/settings', (route) =>
@@ -154,9 +256,9 @@ test('faults are told in the words of the screen they happen on', async ({ page 
   await expect(bar(page)).toContainText('Zmiany nie są zapisane')
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(toast(page, 'Nie udało się wczytać zapisanych pozycji')).toContainText('Błąd wczytywania danych', SLOW)
+  await expect(toast(page, 'Nie udało się wczytać zapisanych pozycji')).toContainText('Błąd wczytywania danych')
   await page.goto(`${app.url}/result`)
-  await expect(toast(page, 'Nie udało się wczytać zapisanych ustawień')).toContainText('Błąd wczytywania danych', SLOW)
+  await expect(toast(page, 'Nie udało się wczytać zapisanych ustawień')).toContainText('Błąd wczytywania danych')
 })
 
 for (const { path, act, title, message } of [
@@ -204,7 +306,7 @@ test('a server that crashes in the middle of the match costs nothing', async ({ 
   await expect(bar(page)).toContainText('1. połowa')
 })
 
-test.describe('what the browser keeps', () => {
+test.describe('what the browser keeps', { tag: '@long' }, () => {
   for (const broken of [
     '{',
     '[]',

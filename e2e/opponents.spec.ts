@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp, startApp } from './app.ts'
 import { dropFile, type PictureFile, pasteFile } from './picture-files.ts'
-import { expectAccessible, signIn, toast } from './screen.ts'
+import { expectAccessible, expectUncovered, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let annasCookie: string
@@ -70,6 +70,9 @@ test('the first opponent is added, its crest cropped on the way', { tag: '@phone
   await expect(form.getByText('Format: JPG, PNG, max 2MB')).toBeVisible()
   await expect(form.getByRole('img')).toHaveCount(0)
   await expectAccessible(page)
+  const submit = form.getByRole('button', { name: 'Dodaj', exact: true })
+  await submit.click()
+  await expectUncovered(toast(page, 'Nieprawidłowe dane'), submit, form.getByLabel('Nazwa'))
   await form.getByLabel('Nazwa').fill('Orzeł Żuławy')
   await crestField(form).setInputFiles(await shield())
 
@@ -83,7 +86,7 @@ test('the first opponent is added, its crest cropped on the way', { tag: '@phone
   await expect(cropDialog(page)).toBeHidden()
   await expect(form.getByRole('img', { name: 'Podgląd: Herb' })).toBeVisible()
 
-  await form.getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await submit.click()
   await expect(toast(page, 'Przeciwnik dodany')).toBeVisible()
   await expect(form).toBeHidden()
   await expect(addButton(page)).toBeFocused()
@@ -308,4 +311,36 @@ test('a long list is searched, and a list that does not load says so', async ({ 
   await page.unroute('**/api/opponents')
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a pasted league is seen before it is added, without crests, and what the club has is left out', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const league = `Liga ${test.info().project.name}`
+  await addOpponent(`Żar ${league}`)
+  await openOpponents(page)
+  await page.getByRole('button', { name: 'Wklej listę' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wklej listę przeciwników' })
+  const list = dialog.getByLabel('Lista przeciwników')
+  await expect(list).toBeFocused()
+  await list.fill(`1. Iskra ${league}\n2. ŻAR  ${league}\n3. Tur ${league}`)
+  await expect(dialog.getByRole('status')).toHaveText('Podgląd – nowi: 2, pominięci: 1')
+  await expect(dialog.getByRole('row').filter({ hasText: 'ŻAR' })).toContainText('jest już na liście')
+  await expectAccessible(page)
+  await page.route('**/api/opponents/import', (route) => route.fulfill({ status: 400, json: { message: 'Nie dziś' } }))
+  await dialog.getByRole('button', { name: 'Dodaj 2 przeciwników' }).click()
+  await expect(toast(page, 'Błąd dodawania przeciwników')).toContainText('Nie dziś')
+  await expect(list).toHaveValue(/Iskra/)
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Dodaj 2 przeciwników' }).click()
+  await expect(toast(page, 'Przeciwnicy dodani')).toContainText('Dodano 2 przeciwników')
+  await expect(dialog).toBeHidden()
+  await expect(entry(page, `Tur ${league}`)).toContainText('Bez herbu')
+  await expect(entry(page, `Żar ${league}`)).not.toContainText('Bez herbu')
+  await expectAccessible(page)
+  await entry(page, `Tur ${league}`).getByRole('button', { name: 'Edytuj' }).click()
+  await crestField(editForm(page)).setInputFiles(await shield())
+  await cropDialog(page).getByRole('button', { name: 'Użyj całego' }).click()
+  await editForm(page).getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(entry(page, `Tur ${league}`)).not.toContainText('Bez herbu')
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { expectAccessible, expectPath, signIn, silenceReads, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -87,6 +87,9 @@ test('the graphics of the match, newest first, older ones in reach, new ones by 
   await thumbnails(page).first().click()
   const fourth = await makeGraphic('goal', '#662211')
   await expect(graphic(page)).toHaveAttribute('src', fourth)
+  await expect(thumbnails(page)).toHaveCount(4)
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the strip scrolls, not the page').toBe(width)
   await page.getByRole('tab', { name: 'Wynik' }).click()
   await expect(page.getByRole('button', { name: /Brak grafiki/ })).toBeVisible()
 })
@@ -131,6 +134,8 @@ test('graphics that do not load say so and can be asked for again', async ({ pag
   await page.route('**/api/matches/current', (route) =>
     route.fulfill({ status: 500, json: { message: 'Awaria bazy' } }),
   )
+  // News over the live channel would have them read again before anybody asks.
+  await silenceReads(page, '**/api/events')
   await openPreview(page)
   await expect(page.getByRole('alert')).toContainText('Awaria bazy')
   await page.unroute('**/api/matches/current')

@@ -20,6 +20,8 @@ test('the template editor on touch: adds, drags, chooses several, aligns, zooms,
   const id = await addEditorTemplate(app, club, 'Dotyk', [rectangle('a', 10, 60), rectangle('b', 50, 70)])
   await signIn(page, app, ANNA)
   const editor = await EditorPage.open(page, app.url, id)
+  const label = editor.save.getByText('Zapisz szablon')
+  expect(await label.evaluate((text) => text.scrollWidth - text.clientWidth), 'the label is whole').toBe(0)
   const fingers = await Fingers.on(page)
   await page.getByRole('tab', { name: 'Elementy' }).tap()
   await page.getByRole('group', { name: 'Dodaj element' }).getByRole('button', { name: 'Dynamiczny' }).tap()

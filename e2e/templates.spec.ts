@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp, startApp } from './app.ts'
 import { dropFile, type PictureFile, pasteFile } from './picture-files.ts'
-import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let annasCookie: string
@@ -119,12 +119,15 @@ test('a template is added with a cropped background and takes over as the defaul
 })
 
 test('what is missing is said; cancelling puts everything back', async ({ page }) => {
+  // A small laptop, where the form's buttons are at the foot of the screen.
+  await page.setViewportSize({ width: 1440, height: 720 })
   await openTemplates(page)
   await addButton(page).click()
   const form = addForm(page)
   const submit = form.getByRole('button', { name: 'Dodaj', exact: true })
   await submit.click()
   await expect(toast(page, 'Nieprawidłowe dane')).toContainText('Wypełnij wszystkie wymagane pola')
+  await expectUncovered(toast(page, 'Nieprawidłowe dane'), submit, form.getByLabel('Nazwa'))
   await expect(form.getByLabel('Nazwa')).toBeFocused()
   await expect(form.getByText('Nazwa szablonu: od 1 do 100 znaków')).toBeVisible()
 
@@ -189,6 +192,24 @@ test('a template’s data are edited while every other button waits', async ({ p
   await expect(form).toBeHidden()
   await expect(group(page, 'Gol przeciwnika').getByText('Po zmianie')).toBeVisible()
   await expect(card(page, 'Przed zmianą')).toHaveCount(0)
+})
+
+test('the form says who is the default next, and so it comes', async ({ page }) => {
+  await openTemplates(page)
+  const standard = (form: Locator) => form.getByRole('switch', { name: 'Ustaw jako domyślny dla tego typu' })
+  await page.getByRole('button', { name: 'Edytuj dane: Transmisja: gol przeciwnika' }).click()
+  const form = editForm(page)
+  await expect(form.getByText(/domyślny:|Domyślnym/)).toHaveCount(0)
+  await typeField(form).selectOption({ label: 'Skład meczowy' })
+  await expect(form.getByText('Zastąpi dotychczasowy domyślny: „Transmisja: skład meczowy”.')).toBeVisible()
+  await typeField(form).selectOption({ label: 'Gol przeciwnika' })
+  await standard(form).uncheck()
+  await expect(form.getByText(/^Domyślnym typu „Gol przeciwnika” zostanie „Plakat: gol przeciwnika”\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(form).toBeHidden()
+  await expect(card(page, 'Plakat: gol przeciwnika')).toContainText('Domyślny')
+  await expect(group(page, 'Gol przeciwnika').getByText('Domyślny', { exact: true })).toHaveCount(1)
 })
 
 test('the element editor opens from the card', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { canInstallPackages, installPackages } from './debian.mjs'
 import { ROOT, run } from './install.mjs'
 
 /** The same engine without a window of its own, and so a quarter faster over all journeys. */
@@ -12,17 +12,9 @@ const playwright = (...args) => [join(ROOT, 'node_modules', '@playwright', 'test
 export const chromiumPath = () =>
   process.env.CHROMIUM_PATH || [HEADLESS_SHELL, ...WHOLE].find((path) => existsSync(path))
 
-function installDebianPackage() {
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = (name) => spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env }).status === 0
-  return install('chromium-headless-shell') || install('chromium')
-}
-
 /** A browser for the journeys: the one that is there, else Debian's as root, else Playwright's own. */
 export function ensureChromium() {
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall && installDebianPackage()) return
+  if (canInstallPackages() && (installPackages('chromium-headless-shell') || installPackages('chromium'))) return
   if (!chromiumPath()) run(process.execPath, playwright('install', 'chromium'))
 }

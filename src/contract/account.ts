@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { PASSWORD_MAX, PASSWORD_MIN, ROLES, STAFF_USERNAME_MIN, USERNAME_MAX } from '#domain/club/staff.ts'
-
-const roleSchema = z.enum(ROLES)
+import { PASSWORD_MAX, PASSWORD_MIN, STAFF_USERNAME_MIN, USERNAME_MAX } from '#domain/club/staff.ts'
+import { roleSchema } from './user.ts'
 
 const tooLongUsername = `Nazwa użytkownika może mieć najwyżej ${USERNAME_MAX} znaków`
 const tooLongPassword = `Hasło może mieć najwyżej ${PASSWORD_MAX} znaków`
-const mismatch = { message: 'Hasła muszą być identyczne', path: ['confirmPassword'] }
+export const mismatch = { message: 'Hasła muszą być identyczne', path: ['confirmPassword'] }
 
 const requiredUsername = z
   .string('Nazwa użytkownika jest wymagana')
@@ -19,22 +18,19 @@ const staffUsername = z
   .min(STAFF_USERNAME_MIN, `Nazwa użytkownika musi mieć co najmniej ${STAFF_USERNAME_MIN} znaki`)
   .max(USERNAME_MAX, tooLongUsername)
 
-const staffPassword = z
+export const staffPassword = z
   .string(`Hasło musi mieć co najmniej ${PASSWORD_MIN} znaków`)
   .min(PASSWORD_MIN, `Hasło musi mieć co najmniej ${PASSWORD_MIN} znaków`)
   .max(PASSWORD_MAX, tooLongPassword)
 
-export const userSchema = z.object({
-  id: z.int(),
-  username: z.string(),
-  role: roleSchema,
-  createdAt: z.iso.datetime(),
-})
-export type User = z.infer<typeof userSchema>
+export const knownPassword = z
+  .string('Hasło jest wymagane')
+  .min(1, 'Hasło jest wymagane')
+  .max(PASSWORD_MAX, tooLongPassword)
 
 export const loginRequest = z.object({
   username: requiredUsername,
-  password: z.string('Hasło jest wymagane').min(1, 'Hasło jest wymagane').max(PASSWORD_MAX, tooLongPassword),
+  password: knownPassword,
 })
 export type LoginRequest = z.infer<typeof loginRequest>
 
@@ -68,11 +64,11 @@ const optionalPassword = z.preprocess(
   staffPassword.optional(),
 )
 
-export const updateUserRequest = z.object({
-  username: staffUsername.optional(),
-  role: roleSchema.optional(),
-  password: optionalPassword,
-})
+/** What is left out stays; without a body everything does. */
+export const updateUserRequest = z.preprocess(
+  (body) => body ?? {},
+  z.object({ username: staffUsername.optional(), role: roleSchema.optional(), password: optionalPassword }),
+)
 export type UpdateUserRequest = z.infer<typeof updateUserRequest>
 
 export const editUserForm = z

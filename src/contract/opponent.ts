@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
 
-const NAME_MAX = 100
-const message = `Nazwa przeciwnika: od 1 do ${NAME_MAX} znaków`
+const message = `Nazwa przeciwnika: od 1 do ${OPPONENT_NAME_MAX} znaków`
 
 export const opponentSchema = z.object({
   id: z.int(),
   name: z.string(),
-  logo: z.string(),
+  logo: z.string().nullable().meta({ description: 'Null only for an opponent from a list, until a crest comes' }),
   createdAt: z.iso.datetime(),
 })
 export type Opponent = z.infer<typeof opponentSchema>
@@ -14,7 +14,9 @@ export type Opponent = z.infer<typeof opponentSchema>
 export const opponentList = z.array(opponentSchema)
 
 /** The JSON in the part `opponentData`. */
-export const opponentData = z.object({ name: z.string(message).trim().min(1, message).max(NAME_MAX, message) })
+export const opponentData = z.object({
+  name: z.string(message).trim().min(1, message).max(OPPONENT_NAME_MAX, message),
+})
 export type OpponentData = z.infer<typeof opponentData>
 
 export const opponentChange = opponentData.partial()

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const POSTGRES_INTEGER_MAX = 2_147_483_647
 
+/** An id inside a body: past the database's range it would be a fault there instead of a refusal here. */
+export const storedId = z.int().positive().max(POSTGRES_INTEGER_MAX)
+
 export const idParams = z.object({
   id: z
     .string()

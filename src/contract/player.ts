@@ -4,7 +4,6 @@ const NAME_MAX = 60
 const POSITION_MAX = 60
 export const NUMBER_MIN = 1
 export const NUMBER_MAX = 999
-export const IMPORT_MAX = 200
 
 const name = (label: string) => {
   const message = `${label}: od 1 do ${NAME_MAX} znaków`
@@ -46,14 +45,3 @@ export type PlayerData = z.infer<typeof playerData>
 /** What is left out stays; `scorerImage: null` takes the scorer's photo away. */
 export const playerChange = playerData.partial().extend({ scorerImage: z.null().optional() })
 export type PlayerChange = z.infer<typeof playerChange>
-
-/** A whole list at once. With `id` the player is changed, without it he is added. */
-export const importPlayersRequest = z.object({
-  players: z
-    .array(playerData.extend({ id: z.int().positive().optional() }))
-    .min(1, 'Lista zawodników jest pusta')
-    .max(IMPORT_MAX, `Na raz można dodać najwyżej ${IMPORT_MAX} zawodników`),
-})
-export type ImportPlayersRequest = z.infer<typeof importPlayersRequest>
-
-export const importPlayersAnswer = z.object({ added: z.int(), changed: z.int() })

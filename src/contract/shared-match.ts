@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
+import { storedId } from './path.ts'
 
 /** The JSON inside the four shared match settings. Every field may be absent; unknown fields are kept. */
 
-const reference = z.int().positive().nullish()
+const reference = storedId.nullish()
 const moment = z.number().nullish()
 const timestamp = z.union([z.number(), z.string()]).nullish()
 const goals = z.int().min(0).nullish()

@@ -16,8 +16,11 @@ const PAINTERS: { [Kind in SceneNode['kind']]: NodePainter<Kind> } = {
   text: paintText,
 }
 
-const isIdle = (node: SceneNode, { pictures }: PaintTools): boolean =>
-  node.unlessLoaded !== undefined && pictures.get(node.unlessLoaded, node.width, node.height, 'cover') !== undefined
+/** A node that gives way to a picture, or waits for one. */
+export function isIdle({ width, height, unlessLoaded, onceLoaded }: SceneNode, { pictures }: PaintTools): boolean {
+  const isAtHand = (src: string) => pictures.get(src, width, height, 'cover') !== undefined
+  return (unlessLoaded !== undefined && isAtHand(unlessLoaded)) || (onceLoaded !== undefined && !isAtHand(onceLoaded))
+}
 
 export function paintNode(surface: Surface, node: SceneNode, tools: PaintTools): void {
   if (node.opacity === 0 || isIdle(node, tools)) return

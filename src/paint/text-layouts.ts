@@ -6,8 +6,11 @@ import { layOutText, type Measure, type TextLayout } from './text-layout.ts'
 
 const LAYOUTS_KEPT = 600
 const WIDTHS_KEPT = 6_000
-/** Letters grow evenly with their size, so each text is measured once, at a size where rounding does not matter. */
-const REFERENCE_SIZE = 200
+/**
+ * Letters grow evenly with their size, so each text is measured, and painted by a scale, at one size. Below some 256 px
+ * WebKit rounds the width of a letter to whole pixels, and a worker of Firefox rounds sizes that are not as round as this.
+ */
+export const REFERENCE_SIZE = 1024
 
 const layoutKey = (node: TextNode): string =>
   [

@@ -1,7 +1,7 @@
 import type { Look, Tones } from './looks/look.ts'
 import { type GoalView, type PlayerView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
-import { capitals, crest, headingNode, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
+import { capitals, crest, headingNode, photoBackdrop, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
 
 export const scorerPhoto = (scorer: PlayerView): string => scorer.scorerImage ?? scorer.lineupImage ?? ''
 
@@ -10,21 +10,13 @@ function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[
   const { photo, photoRadius } = look.goal
   const src = scorerPhoto(scorer)
   const shows = 'scorer_photo' as const
-  const backdrop = {
-    from: { x: 0, y: 0 },
-    to: { x: 0, y: 1 },
-    stops: [
-      { at: 0, colour: tones.accent },
-      { at: 1, colour: tones.ground },
-    ],
-  }
   const number = text(photo, String(scorer.number), look.figures, photo.height * 0.6, tones.accentInk, {
     maxLines: 1,
     unlessLoaded: src,
   })
   const nodes: SceneNode[] = [
     ...shadowOf(photo, photoRadius, 24),
-    { kind: 'rect', ...photo, fill: backdrop, radius: photoRadius },
+    { kind: 'rect', ...photo, fill: photoBackdrop(tones), radius: photoRadius },
     number,
     { kind: 'image', ...photo, src, fit: 'cover', radius: photoRadius },
     { kind: 'rect', ...photo, fill: 'transparent', radius: photoRadius, border: { width: 8, colour: tones.accent } },

@@ -1,53 +1,41 @@
+import { followedName } from '#domain/lineup/name-direction.ts'
 import { namesOnGraphic } from '#domain/lineup/names.ts'
 import { wallTime } from '#domain/match/wall-date.ts'
 import { fractionOf } from '#domain/units.ts'
+import { elevenPlaces, type PlayerPlaces } from './eleven-places.ts'
 import type { Look, Tones } from './looks/look.ts'
 import type { LineupView, PlayerView } from './match-view.ts'
 import { type Box, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
-import { capitals, dayLine, headingNode, shadowOf, teamNodes, text } from './pieces.ts'
+import { capitals, dayLine, headingNode, photoBackdrop, shadowOf, teamNodes, text } from './pieces.ts'
 import { pitchNodes } from './pitch.ts'
-import { spreadOut } from './spread.ts'
 
 export const LINEUP_HEADING = 'Skład'
-const PHOTO = 200
-/** The name plate overlaps the picture's lower edge. */
-const PLATE = { width: 208, height: 48, top: 66 }
-const BADGE = 58
-const BLOCK = { width: 210, height: 216 }
 
-function photoNodes(look: Look, tones: Tones, player: PlayerView, x: number, y: number): SceneNode[] {
-  const place: Box = { x: x - PHOTO / 2, y: y - PHOTO / 2, width: PHOTO, height: PHOTO }
-  const backdrop = {
-    from: { x: 0, y: 0 },
-    to: { x: 0, y: 1 },
-    stops: [
-      { at: 0, colour: tones.accent },
-      { at: 1, colour: tones.ground },
-    ],
-  }
+function photoNodes(look: Look, tones: Tones, player: PlayerView, place: Box): SceneNode[] {
   const src = player.lineupImage ?? ''
+  const radius = place.width / 2
   return [
-    ...shadowOf(place, PHOTO / 2, 14),
-    { kind: 'ellipse', ...place, fill: backdrop },
-    text({ ...place, height: PHOTO * 0.84 }, String(player.number), look.figures, 104, tones.accentInk, {
+    ...shadowOf(place, radius, 14),
+    { kind: 'ellipse', ...place, fill: photoBackdrop(tones) },
+    text({ ...place, height: place.height * 0.84 }, String(player.number), look.figures, 104, tones.accentInk, {
       maxLines: 1,
       unlessLoaded: src,
     }),
-    { kind: 'image', ...place, src, fit: 'cover', radius: PHOTO / 2 },
+    { kind: 'image', ...place, src, fit: 'cover', radius },
     { kind: 'ellipse', ...place, fill: 'transparent', border: { width: 5, colour: tones.accent } },
   ]
 }
 
-function badgeNodes(look: Look, tones: Tones, player: PlayerView, x: number, y: number): SceneNode[] {
-  const badge: Box = { x: x - PHOTO / 2 - 4, y: y - PHOTO / 2 + 2, width: BADGE, height: BADGE }
+/** Without a photo the number stands large in its place already. */
+function badgeNodes(look: Look, tones: Tones, player: PlayerView, badge: Box): SceneNode[] {
+  const onceLoaded = player.lineupImage ?? ''
   return [
-    { kind: 'ellipse', ...badge, fill: tones.accent, border: { width: 3, colour: tones.accentInk } },
-    text(badge, String(player.number), look.figures, 34, tones.accentInk, { maxLines: 1, minSize: 16 }),
+    { kind: 'ellipse', ...badge, fill: tones.accent, border: { width: 3, colour: tones.accentInk }, onceLoaded },
+    text(badge, String(player.number), look.figures, 34, tones.accentInk, { maxLines: 1, minSize: 16, onceLoaded }),
   ]
 }
 
-function plateNodes(look: Look, tones: Tones, name: string, x: number, y: number): SceneNode[] {
-  const plate: Box = { x: x - PLATE.width / 2, y: y + PLATE.top, width: PLATE.width, height: PLATE.height }
+function plateNodes(look: Look, tones: Tones, name: string, plate: Box): SceneNode[] {
   const words: Box = { ...plate, x: plate.x + 8, width: plate.width - 16 }
   return [
     ...shadowOf(plate, 8, 7),
@@ -62,18 +50,17 @@ function elevenNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
   const placed = view.slots.flatMap(({ x, y, player }) =>
     player ? [{ player, x: pitch.x + fractionOf(x, pitch.width), y: pitch.y + fractionOf(y, pitch.height) }] : [],
   )
-  const middles: Box = { x: pitch.x + 112, y: pitch.y + 112, width: pitch.width - 224, height: pitch.height - 244 }
-  const spots = spreadOut(placed, middles, BLOCK)
+  const places = elevenPlaces(pitch, placed)
   const nameOf = namesOnGraphic([...placed.map(({ player }) => player), ...view.bench])
-  const each = (draw: (player: PlayerView, x: number, y: number) => SceneNode[]) =>
+  const each = (draw: (player: PlayerView, at: PlayerPlaces) => SceneNode[]) =>
     placed.flatMap(({ player }, index) => {
-      const spot = spots[index]
-      return spot ? draw(player, Math.round(spot.x), Math.round(spot.y)) : []
+      const at = places[index]
+      return at ? draw(player, at) : []
     })
   return [
-    ...each((player, x, y) => photoNodes(look, tones, player, x, y)),
-    ...each((player, x, y) => badgeNodes(look, tones, player, x, y)),
-    ...each((player, x, y) => plateNodes(look, tones, nameOf(player), x, y)),
+    ...each((player, { photo }) => photoNodes(look, tones, player, photo)),
+    ...each((player, { badge }) => badgeNodes(look, tones, player, badge)),
+    ...each((player, { plate }) => plateNodes(look, tones, nameOf(player), plate)),
   ]
 }
 
@@ -85,7 +72,7 @@ function benchNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
   const list: Box = { x: bench.x + 252, y: bench.y + 6, width: bench.width - 292, height: bench.height - 12 }
   // A number and its name stay on one line.
   const words = view.bench
-    .map((player) => `${player.number}\u00a0${nameOf(player).replaceAll(' ', '\u00a0')}`)
+    .map((player) => `${player.number}\u00a0${followedName(nameOf(player)).replaceAll(' ', '\u00a0')}`)
     .join(',  ')
   return [
     ...look.panel(bench, tones),

@@ -1,4 +1,4 @@
-import type { ClubColours } from '#domain/club/crest-colours.ts'
+import type { ClubColours } from '#domain/club/club-colours.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import type { TemplateElement } from '#domain/template/element.ts'
 import type { LookName } from '#domain/template/look-name.ts'

@@ -32,6 +32,8 @@ interface Placed extends Box {
   shows?: DataKey
   /** Drawn only when this picture could not be had. */
   unlessLoaded?: string
+  /** Drawn only when this picture is at hand. */
+  onceLoaded?: string
 }
 
 export interface RectNode extends Placed {

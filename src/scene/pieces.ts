@@ -1,10 +1,11 @@
+import { contrast, firstGood, mix } from '#domain/club/colour.ts'
 import { longDate, shortDate } from '#domain/match/wall-date.ts'
 import type { Lettering, Look, TeamPlaces, Tones } from './looks/look.ts'
 import { DEFAULT_CREST, type MatchView, type TeamView, teamsOf } from './match-view.ts'
-import type { Box, ImageNode, SceneNode, TextNode } from './node.ts'
+import type { Box, Gradient, ImageNode, SceneNode, TextNode } from './node.ts'
 
 type TextMore = Partial<
-  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'shows' | 'unlessLoaded' | 'rotation'>
+  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'shows' | 'unlessLoaded' | 'onceLoaded' | 'rotation'>
 >
 
 export const text = (
@@ -44,6 +45,22 @@ export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[]
       fill: SHADE,
     }
   })
+
+/** Behind a cut-out, and under the number that stands where a photo is missing: it goes as far as the number allows. */
+export const photoBackdrop = ({ accent, accentInk, ground }: Tones): Gradient => ({
+  from: { x: 0, y: 0 },
+  to: { x: 0, y: 1 },
+  stops: [
+    { at: 0, colour: accent },
+    {
+      at: 1,
+      colour: firstGood(
+        (share) => mix(ground, accent, share),
+        (hex) => contrast(hex, accentInk) >= 4.6,
+      ),
+    },
+  ],
+})
 
 export const capitals = (look: Look, words: string): string => (look.capitals ? words.toLocaleUpperCase('pl') : words)
 

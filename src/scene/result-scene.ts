@@ -1,3 +1,5 @@
+import { contrast } from '#domain/club/colour.ts'
+import { followedName } from '#domain/lineup/name-direction.ts'
 import { namesOnGraphic } from '#domain/lineup/names.ts'
 import { type ScorerLine, scorersBySide } from '#domain/match/scorers.ts'
 import type { Look, Tones } from './looks/look.ts'
@@ -5,18 +7,24 @@ import type { ResultView } from './match-view.ts'
 import { type Box, GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { dayLine, headingNode, scoreNode, teamNodes, text } from './pieces.ts'
 
-/** `Kowalski 12', 67'`; an opponent's goals are minutes only. */
-function scorerText(view: ResultView, lines: readonly ScorerLine[]): string {
-  const players = new Map(view.squad.map((player) => [player.id, player]))
-  const named = lines.flatMap(({ playerId }) => (playerId === null ? [] : (players.get(playerId) ?? [])))
-  const nameOf = namesOnGraphic(named)
-  return lines
-    .map(({ playerId, minutes }) => {
-      const player = playerId === null ? undefined : players.get(playerId)
-      return [player ? nameOf(player) : '', minutes.join(', ')].filter(Boolean).join(' ')
-    })
-    .join('\n')
+/** Our scorers by name, told apart from each other; an opponent's goals, and one by a player who left, have none. */
+export function namedScorers(
+  { squad }: ResultView,
+  lines: readonly ScorerLine[],
+): { name: string; minutes: readonly string[] }[] {
+  const scorerOf = ({ playerId }: ScorerLine) => squad.find(({ id }) => id === playerId)
+  const nameOf = namesOnGraphic(lines.flatMap((line) => scorerOf(line) ?? []))
+  return lines.map((line) => {
+    const player = scorerOf(line)
+    return { name: player ? nameOf(player) : '', minutes: line.minutes }
+  })
 }
+
+/** `Kowalski 12', 67'`; an opponent's goals are minutes only. */
+const scorerText = (view: ResultView, lines: readonly ScorerLine[]): string =>
+  namedScorers(view, lines)
+    .map(({ name, minutes }) => [name && followedName(name), minutes.join(', ')].filter(Boolean).join(' '))
+    .join('\n')
 
 export function scorerTexts(view: ResultView): { home: string; away: string } {
   const { home, away } = scorersBySide(view.scorers, view.isHome)
@@ -43,7 +51,7 @@ function scorerNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
     ...(view.scorers.length === 0
       ? [text(nobody, 'Brak strzelców', look.body, 64, ink, { maxLines: 1, shows: 'home_scorer' as const })]
       : [
-          divider(homeScorers, awayScorers, tones),
+          divider(homeScorers, awayScorers, onPanel ? tones.accent : visibleOn(tones.ground, tones)),
           column(homeScorers, home, 'right', 'home_scorer'),
           column(awayScorers, away, 'left', 'away_scorer'),
         ]),
@@ -53,10 +61,13 @@ function scorerNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
 /** Down to the edge of the picture and past it: a veil fades at its end. */
 const below = (place: Box): Box => ({ x: 0, y: place.y - 20, width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT })
 
-const divider = (home: Box, away: Box, tones: Tones): SceneNode => {
+/** The accent, unless the ground is of nearly the same colour. */
+const visibleOn = (ground: string, { accent, ink }: Tones): string => (contrast(accent, ground) >= 1.5 ? accent : ink)
+
+const divider = (home: Box, away: Box, colour: string): SceneNode => {
   const gap = away.x - home.x - home.width
   const place = { x: home.x + home.width, y: home.y + 20, width: gap, height: home.height - 40 }
-  return { kind: 'line', ...place, colour: tones.accent, thickness: 4, orientation: 'vertical' }
+  return { kind: 'line', ...place, colour, thickness: 4, orientation: 'vertical' }
 }
 
 export const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')

@@ -88,7 +88,7 @@ describe('garbage', () => {
       for (const { method, url } of routes) {
         // A PATCH with nothing in it is an honest request that changes nothing, and a backup needs no comment.
         if (name === 'missing fields' && (method === 'PATCH' || url === '/api/backups')) continue
-        if (name === 'null' && url === '/api/backups') continue
+        if (name === 'null' && (method === 'PATCH' || url === '/api/backups')) continue
         const caller = url === '/api/login' ? club.visitor() : admin
         const response = await caller.send(method as 'POST', fill(url, '1'), payload, headers)
         expectPolishRefusal(response, `${method} ${url}`)

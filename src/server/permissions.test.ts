@@ -13,6 +13,10 @@ interface Row {
 /** Who may do what: DECISIONS in one table. The body, where there is one, is acceptable to the route. */
 const TABLE: Record<string, Row | Row[]> = {
   'GET /api/user': { visitor: 401, user: 200, admin: 200 },
+  'PUT /api/user/password': [
+    { body: { currentPassword: 'inne', newPassword: PASSWORD }, visitor: 401, user: 400, admin: 400 },
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
   'GET /api/setup': { visitor: 200, user: 200, admin: 200 },
   'POST /api/login': { body: { username: 'nikt', password: 'x' }, visitor: 401, user: 401, admin: 401 },
   'POST /api/logout': [],
@@ -61,6 +65,10 @@ const TABLE: Record<string, Row | Row[]> = {
   'DELETE /api/players/:id': { url: '/api/players/999', visitor: 401, user: 403, admin: 404 },
   'GET /api/opponents': { visitor: 200, user: 200, admin: 200 },
   'POST /api/opponents': { body: {}, visitor: 401, user: 403, admin: 400 },
+  'POST /api/opponents/import': [
+    { body: { opponents: [{ name: 'Tur Ełk' }] }, visitor: 401, user: 403, admin: 200 },
+    { body: {}, visitor: 401, user: 403, admin: 400 },
+  ],
   'PUT /api/opponents/:id': { url: '/api/opponents/999', body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/opponents/:id': { url: '/api/opponents/999', visitor: 401, user: 403, admin: 404 },
   'GET /api/templates': [

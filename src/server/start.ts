@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { startBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase, type Db } from './db/client.ts'
 import { migrateToLatest } from './db/migrate.ts'
-import { putInStarterTemplates, redrawOnNewCrest } from './features/templates/starter-templates.ts'
+import { putInStarterTemplates, redrawOldStarters, startersFollow } from './features/templates/starter-templates.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { watchMatchClock } from './match/auto-stop.ts'
@@ -54,7 +54,8 @@ export async function startApp(config: Config, options: { webDir: string; logLev
     const { files, shelf } = await openStores(config, log)
 
     await putInStarterTemplates({ db, files })
-    live.onEntries(redrawOnNewCrest({ db, files }, log))
+    await redrawOldStarters({ db, files })
+    for (const watcher of startersFollow({ db, files }, log)) live.onEntries(watcher)
 
     undo.push(await watchMatchClock({ db, live, timeZone: config.timeZone }, log))
 

@@ -1,7 +1,8 @@
+import { followedName } from '../lineup/name-direction.ts'
 import { type CaptionMatch, type CaptionSubject, fixture, kickOff, scoreLine, scorersLine } from './caption.ts'
 
 const names = (title: string, list: readonly string[]): string =>
-  list.length > 0 ? `${title}: ${list.join(', ')}` : ''
+  list.length > 0 ? `${title}: ${list.map(followedName).join(', ')}` : ''
 
 /** `67'` is read out as "67 apostrof". */
 const minuteWords = (minute: string | null): string => (minute ? `minuta ${minute.replace(/\s*['’]\s*$/, '')}` : '')
@@ -18,7 +19,7 @@ function sentences(match: CaptionMatch, subject: CaptionSubject): string[] {
       ]
     case 'goal': {
       const minute = minuteWords(subject.minute)
-      const scorer = subject.scorerName ? `Strzelec bramki: ${subject.scorerName}` : ''
+      const scorer = subject.scorerName ? `Strzelec bramki: ${followedName(subject.scorerName)}` : ''
       const opening = subject.isOpponentGoal
         ? [joined(['Grafika po bramce rywali', minute])]
         : ['Grafika po naszym golu', joined([scorer, minute])]

@@ -36,6 +36,7 @@ describe('a caption', () => {
     [LINEUP, 'Nasz skład na mecz Orły Dębno – Iskra\nSobota, 15 sierpnia 2026, 15:00\n\n#OrłyDębno'],
     [{ ...LINEUP, date: null, time: null }, 'Nasz skład na mecz Orły Dębno – Iskra\n\n#OrłyDębno'],
     [GOAL, "⚽ GOOOOL! Dawid Kos (45+2')\nOrły Dębno 2:1 Iskra\n\n#OrłyDębno"],
+    [{ ...GOAL, scorerName: 'דוד לוי' }, "⚽ GOOOOL! דוד לוי\u200e (45+2')\nOrły Dębno 2:1 Iskra\n\n#OrłyDębno"],
     [{ ...GOAL, scorerName: null, minute: null }, '⚽ GOOOOL!\nOrły Dębno 2:1 Iskra\n\n#OrłyDębno'],
     [{ ...GOAL, isOpponentGoal: true, minute: "9'" }, "Bramka dla rywali (9')\nOrły Dębno 2:1 Iskra\n\n#OrłyDębno"],
     [RESULT, "Koniec meczu: Orły Dębno 3:1 Iskra\nNasze gole: Kos 12', 67'; Bąk 88'\n\n#OrłyDębno"],

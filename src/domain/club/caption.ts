@@ -1,3 +1,4 @@
+import { followedName } from '../lineup/name-direction.ts'
 import { longDate, wallTime } from '../match/wall-date.ts'
 import { defaultHashtag } from './club-tag.ts'
 
@@ -37,8 +38,8 @@ export interface ResultCaption {
 export type CaptionSubject = LineupCaption | GoalCaption | ResultCaption
 
 function teams({ clubName, opponentName, isHome }: CaptionMatch): [home: string, away: string] {
-  const them = opponentName ?? 'Przeciwnik'
-  return isHome ? [clubName, them] : [them, clubName]
+  const [us, them] = [followedName(clubName), followedName(opponentName ?? 'Przeciwnik')]
+  return isHome ? [us, them] : [them, us]
 }
 
 /** Names are never declined: `Orły Dębno – Iskra` needs no grammar that could go wrong. */
@@ -52,7 +53,7 @@ export function scoreLine(match: CaptionMatch, score: { homeScore: number; awayS
 /** `Nasze gole: Kos 12', 67'; Bąk 88'`; empty when there are none. */
 export function scorersLine({ scorers }: ResultCaption): string {
   if (scorers.length === 0) return ''
-  return `Nasze gole: ${scorers.map(({ name, minutes }) => `${name} ${minutes.join(', ')}`.trim()).join('; ')}`
+  return `Nasze gole: ${scorers.map(({ name, minutes }) => `${followedName(name)} ${minutes.join(', ')}`.trim()).join('; ')}`
 }
 
 export const kickOff = ({ date, time }: LineupCaption): string =>
@@ -67,7 +68,7 @@ function lines(match: CaptionMatch, subject: CaptionSubject): string[] {
       return [`Nasz skład na mecz ${fixture(match)}`, when.charAt(0).toLocaleUpperCase('pl') + when.slice(1)]
     }
     case 'goal': {
-      const ours = ['⚽ GOOOOL!', subject.scorerName].filter(Boolean).join(' ')
+      const ours = ['⚽ GOOOOL!', followedName(subject.scorerName ?? '')].filter(Boolean).join(' ')
       const heading = subject.isOpponentGoal ? 'Bramka dla rywali' : ours
       return [`${heading}${inBrackets(subject.minute)}`, scoreLine(match, subject)]
     }

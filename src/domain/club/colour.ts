@@ -19,6 +19,17 @@ export function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** Mid tones are darkened to take light letters; from here on a colour is light by nature and takes dark ones. */
+const LIGHT_BY_NATURE = 0.3
+
+export const isLightByNature = (hex: string): boolean => luminance(hex) >= LIGHT_BY_NATURE
+
+/** How far from grey: 0 for black, grey and white, about 0.3 for the most vivid colours. */
+export function chroma(hex: string): number {
+  const [, a = 0, b = 0] = toOklab(parseHex(hex).map(toLinear))
+  return Math.hypot(a, b)
+}
+
 /** Lighter without paling: unlike a blend with white it keeps the chroma. */
 export function lift(hex: string, share: number): string {
   const [lightness = 0, a = 0, b = 0] = toOklab(parseHex(hex).map(toLinear))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crestColours, DEFAULT_CLUB_COLOURS } from './crest-colours.ts'
+import { DEFAULT_CLUB_COLOURS } from './club-colours.ts'
+import { crestColours, GRAPHITE_CLUB_COLOURS, SILVER_CLUB_COLOURS } from './crest-colours.ts'
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number]
 
@@ -9,6 +10,7 @@ const BLACK: Pixel = [0, 0, 0, 255]
 const GREY: Pixel = [128, 130, 128, 255]
 const NAVY: Pixel = [16, 42, 107, 255]
 const RED: Pixel = [204, 20, 30, 255]
+const YELLOW: Pixel = [255, 213, 0, 255]
 const GOLD: Pixel = [226, 178, 60, 255]
 
 const paint = (...areas: [Pixel, number][]): Uint8ClampedArray =>
@@ -26,10 +28,24 @@ describe('crestColours', () => {
     expect(crestColours(paint([RED, 1000], [NAVY, 20])).accent).toBe('#e8959a')
   })
 
-  it('falls back to its own green when nothing in the crest has a colour', () => {
-    expect(crestColours(paint([WHITE, 500], [BLACK, 500], [GREY, 500]))).toBe(DEFAULT_CLUB_COLOURS)
-    expect(crestColours(paint([WHITE, 5000], [RED, 3]))).toBe(DEFAULT_CLUB_COLOURS)
+  it('finds the black beside a light colour', () => {
+    expect(crestColours(paint([YELLOW, 700], [BLACK, 300]))).toEqual({ primary: '#ffd500', accent: '#000000' })
+    expect(crestColours(paint([YELLOW, 980], [BLACK, 20])).accent).not.toBe('#000000')
+  })
+
+  it('gives a crest without colour a palette of greys of its own', () => {
+    expect(crestColours(paint([WHITE, 500], [BLACK, 500], [GREY, 500]))).toBe(GRAPHITE_CLUB_COLOURS)
+    expect(crestColours(paint([WHITE, 5000], [RED, 3]))).toBe(GRAPHITE_CLUB_COLOURS)
+    expect(crestColours(paint([GREY, 100]))).toBe(GRAPHITE_CLUB_COLOURS)
+  })
+
+  it('puts a crest that is nearly all black on silver, where it can be seen', () => {
+    expect(crestColours(paint([BLACK, 950], [WHITE, 50]))).toBe(SILVER_CLUB_COLOURS)
+  })
+
+  it('keeps its own green where there is no crest to see', () => {
     expect(crestColours([])).toBe(DEFAULT_CLUB_COLOURS)
+    expect(crestColours(paint([[200, 0, 0, 40], 100]))).toBe(DEFAULT_CLUB_COLOURS)
   })
 
   it('ignores what is transparent', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlannedRow, planImport } from './import-plan.ts'
+import { numbersInOrder } from './numbers-in-order.ts'
 import type { KnownPlayer } from './player-match.ts'
 import { readSquadList } from './squad-list.ts'
 
@@ -9,14 +10,16 @@ const known = (id: number, number: number, firstName: string, lastName: string, 
 const SQUAD = [known(1, 10, 'Jan', 'Kos', 'napastnik'), known(2, 1, 'Łukasz', 'Żak'), known(3, 7, 'Ola', 'Maj')]
 
 /** One text a row, as short as the preview on the screen. */
-const plan = (list: string, squad: readonly KnownPlayer[] = SQUAD): string[] =>
-  planImport(readSquadList(list), squad).map(described)
+const plan = (list: string, squad: readonly KnownPlayer[] = SQUAD, given?: Map<string, number>): string[] =>
+  planImport(readSquadList(list), squad, given).map(described)
 
 function described(row: PlannedRow): string {
   if (row.action === 'refused') return `refused: ${row.reason}`
+  if (row.action === 'numberless') return `numberless ${row.player.lastName}`
   if (row.action === 'same') return `same ${row.player.number}`
   const changes = row.action === 'change' ? row.changes : []
-  const what = row.action === 'change' ? `change ${row.id}: ` : `add ${row.player.number}`
+  const what =
+    row.action === 'change' ? `change ${row.id}: ` : `add ${row.player.number}${row.isNumberGiven ? ' given' : ''}`
   const warning = row.warning ? `, ${row.warning}` : ''
   return what + changes.map(({ field, was, becomes }) => `${field} ${was}→${becomes}`).join(', ') + warning
 }
@@ -54,7 +57,7 @@ describe('planImport', () => {
     expect(plan('5 Ewa Lis\nEwa Lis 5\nLis')).toEqual([
       'add 5',
       'refused: powtórzenie wiersza 1',
-      'refused: brak imienia, brak numeru',
+      'refused: brak imienia',
     ])
   })
 
@@ -75,7 +78,54 @@ describe('planImport', () => {
     expect(plan('9 Jan Kos', namesakes)).toEqual(['refused: w kadrze jest kilku: Jan Kos – zmień numer w formularzu'])
   })
 
+  it('asks a number of those only whom neither the list nor the squad gives one', () => {
+    expect(plan('Jan Kos\nOla Maj obrońca\nEwa Lis\n5 Iga Bąk')).toEqual([
+      'same 10',
+      'change 3: position →obrońca',
+      'numberless Lis',
+      'add 5',
+    ])
+    expect(plan('Ewa Lis\nEwa Lis')).toEqual(['numberless Lis', 'refused: powtórzenie wiersza 1'])
+  })
+
+  it('takes the number that was typed for a name, and never for another person’s', () => {
+    const given = new Map([
+      ['ewa|lis', 5],
+      ['adam|kos', 10],
+    ])
+    expect(plan('Ewa Lis\nAdam Kos', SQUAD, given)).toEqual(['add 5 given', 'add 10 given, numer 10 ma już Jan Kos'])
+    expect(plan('8 Ewa Lis', SQUAD, given), 'the list has since been given one').toEqual(['add 8'])
+  })
+
   it('never gives one player to two lines', () => {
     expect(plan('17 Jan Kos\n10 Jan Kos')).toEqual(['add 17', 'same 10'])
+  })
+})
+
+describe('numbersInOrder', () => {
+  const numbered = (list: string, squad: readonly KnownPlayer[] = SQUAD, given?: Map<string, number>) => {
+    const rows = readSquadList(list)
+    const before = planImport(rows, squad, given)
+    return planImport(rows, squad, new Map([...(given ?? []), ...numbersInOrder(before, squad)])).map(described)
+  }
+
+  it('numbers a list of names from one', () => {
+    expect(numbered('Ewa Lis\nIga Bąk\nAla Sowa', [])).toEqual(['add 1 given', 'add 2 given', 'add 3 given'])
+  })
+
+  it('passes over the numbers of the squad, of the list and those typed', () => {
+    const squad = [known(1, 1, 'Jan', 'Kos'), known(2, 2, 'Ola', 'Maj')]
+    expect(numbered('Ewa Lis\n4 Iga Bąk\nAla Sowa\nUla Czapla', squad, new Map([['ala|sowa', 3]]))).toEqual([
+      'add 5 given',
+      'add 4',
+      'add 3 given',
+      'add 6 given',
+    ])
+    expect(numbered('2 Jan Kos\nOla Maj\nEwa Lis', squad)).toContain('add 1 given')
+  })
+
+  it('gives no number past the last one', () => {
+    const full = Array.from({ length: 999 }, (_, index) => known(index + 1, index + 1, 'Jan', `Kos${index}`))
+    expect(numbered('Ewa Lis', full)).toEqual(['numberless Lis'])
   })
 })

@@ -1,7 +1,7 @@
 import { foldedText } from './folded-text.ts'
 import { groupedBy } from './grouped-by.ts'
 import { type KnownPlayer, matchPlayers, nameKey } from './player-match.ts'
-import type { ListedPlayer, SquadRow } from './squad-row.ts'
+import type { ListedPlayer, NumberedPlayer, SquadRow } from './squad-row.ts'
 
 export interface FieldChange {
   field: keyof ListedPlayer
@@ -10,14 +10,22 @@ export interface FieldChange {
 }
 
 export type PlannedRow = { line: number; text: string } & (
-  | { action: 'add'; player: ListedPlayer; warning: string | null }
-  | { action: 'change'; id: number; player: ListedPlayer; changes: FieldChange[]; warning: string | null }
-  | { action: 'same'; player: ListedPlayer }
+  | { action: 'add'; player: NumberedPlayer; isNumberGiven: boolean; warning: string | null }
+  | { action: 'change'; id: number; player: NumberedPlayer; changes: FieldChange[]; warning: string | null }
+  | { action: 'same'; player: NumberedPlayer }
+  | { action: 'numberless'; player: ListedPlayer }
   | { action: 'refused'; reason: string }
 )
 
+/** Numbers given to new players whom the list has without one, by `nameKey`: the list may still change around them. */
+export type GivenNumbers = ReadonlyMap<string, number>
+
 /** What saving a list would do to the squad, line by line; nothing that the list leaves out is touched. */
-export function planImport(rows: readonly SquadRow[], squad: readonly KnownPlayer[]): PlannedRow[] {
+export function planImport(
+  rows: readonly SquadRow[],
+  squad: readonly KnownPlayer[],
+  given: GivenNumbers = new Map(),
+): PlannedRow[] {
   const distinct = withoutRepeats(rows)
   const matches = matchPlayers(
     distinct.flatMap((row) => (row.kind === 'player' ? [row.player] : [])),
@@ -28,7 +36,7 @@ export function planImport(rows: readonly SquadRow[], squad: readonly KnownPlaye
     if (row.kind === 'refused') return { line, text, action: 'refused', reason: row.reason }
     const known = matches.get(row.player)
     if (known === 'several') return { line, text, action: 'refused', reason: severalReason(row.player) }
-    if (!known) return { line, text, action: 'add', player: row.player, warning: null }
+    if (!known) return { line, text, ...newcomer(row.player, given) }
     const player = merged(known, row.player)
     const changes = changesBetween(known, player)
     return changes.length === 0
@@ -36,6 +44,13 @@ export function planImport(rows: readonly SquadRow[], squad: readonly KnownPlaye
       : { line, text, action: 'change', id: known.id, player, changes, warning: null }
   })
   return withWarnings(plan, squad)
+}
+
+function newcomer(player: ListedPlayer, given: GivenNumbers) {
+  const number = player.number ?? given.get(nameKey(player))
+  if (number === undefined) return { action: 'numberless' as const, player }
+  const isNumberGiven = player.number === null
+  return { action: 'add' as const, player: { ...player, number }, isNumberGiven, warning: null }
 }
 
 /** The same name with the same number is one player, however often the list has him. */
@@ -55,11 +70,11 @@ function withoutRepeats(rows: readonly SquadRow[]): SquadRow[] {
 const severalReason = ({ firstName, lastName }: ListedPlayer): string =>
   `w kadrze jest kilku: ${firstName} ${lastName} – zmień numer w formularzu`
 
-function merged(known: KnownPlayer, listed: ListedPlayer): ListedPlayer {
+function merged(known: KnownPlayer, listed: ListedPlayer): NumberedPlayer {
   return {
     firstName: betterSpelling(known.firstName, listed.firstName),
     lastName: betterSpelling(known.lastName, listed.lastName),
-    number: listed.number,
+    number: listed.number ?? known.number,
     position: listed.position ?? known.position,
   }
 }
@@ -80,14 +95,16 @@ const changesBetween = (was: ListedPlayer, becomes: ListedPlayer): FieldChange[]
     becomes: String(becomes[field] ?? ''),
   }))
 
-/** Two players may share a number, but seldom on purpose. */
-function withWarnings(plan: readonly PlannedRow[], squad: readonly KnownPlayer[]): PlannedRow[] {
+/** The squad as it will be once the plan is saved. */
+export function squadAfter(plan: readonly PlannedRow[], squad: readonly KnownPlayer[]): NumberedPlayer[] {
   const changed = new Map(plan.flatMap((row) => (row.action === 'change' ? [[row.id, row.player] as const] : [])))
   const added = plan.flatMap((row) => (row.action === 'add' ? [row.player] : []))
-  const byNumber = groupedBy(
-    [...squad.map((player) => changed.get(player.id) ?? player), ...added],
-    ({ number }) => number,
-  )
+  return [...squad.map((player) => changed.get(player.id) ?? player), ...added]
+}
+
+/** Two players may share a number, but seldom on purpose. */
+function withWarnings(plan: readonly PlannedRow[], squad: readonly KnownPlayer[]): PlannedRow[] {
+  const byNumber = groupedBy(squadAfter(plan, squad), ({ number }) => number)
   return plan.map((row) => {
     const takesNumber = row.action === 'add' || (row.action === 'change' && row.changes.some(isNumberChange))
     if (!takesNumber) return row

@@ -1,12 +1,13 @@
 import { foldedText } from './folded-text.ts'
 import { groupedBy } from './grouped-by.ts'
-import type { ListedPlayer } from './squad-row.ts'
+import type { PersonName } from './person-name.ts'
+import type { ListedPlayer, NumberedPlayer } from './squad-row.ts'
 
-export interface KnownPlayer extends ListedPlayer {
+export interface KnownPlayer extends NumberedPlayer {
   id: number
 }
 
-export const nameKey = (player: ListedPlayer): string => foldedText(`${player.firstName}|${player.lastName}`)
+export const nameKey = (player: PersonName): string => foldedText(`${player.firstName}|${player.lastName}`)
 
 const RULES: readonly ((player: ListedPlayer) => string)[] = [
   (player) => `${nameKey(player)} ${player.number}`,

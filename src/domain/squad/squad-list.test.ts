@@ -7,7 +7,7 @@ const read = (text: string, options?: Parameters<typeof readSquadList>[1]): stri
   readSquadList(text, options).map((row) => {
     if (row.kind === 'refused') return `! ${row.reason}`
     const { firstName, lastName, number, position } = row.player
-    return `${number} ${firstName}|${lastName}${position ? ` ${position}` : ''}`
+    return `${number ?? 'bez'} ${firstName}|${lastName}${position ? ` ${position}` : ''}`
   })
 
 describe('a list in columns', () => {
@@ -63,6 +63,12 @@ describe('a list in columns', () => {
     expect(read('10;Jan;Kos;joker\n7;Ola;Maj;talizman')).toEqual(['10 Jan|Kos joker', '7 Ola|Maj talizman'])
   })
 
+  it('may be without numbers, all of it or here and there', () => {
+    expect(read('Jan\tKos\tnapastnik\nOla\tŻak\tbramkarz')).toEqual(['bez Jan|Kos napastnik', 'bez Ola|Żak bramkarz'])
+    expect(read('Imię;Nazwisko\nJan;Kos\nOla;Żak')).toEqual(['bez Jan|Kos', 'bez Ola|Żak'])
+    expect(read('Nr;Imię;Nazwisko\n10;Jan;Kos\n;Ola;Żak')).toEqual(['10 Jan|Kos', 'bez Ola|Żak'])
+  })
+
   it('reads a row that does not fit the others by its own content', () => {
     expect(read('10;Jan;Kos\n7;Ola;Maj\nEwa;Lis;5')).toEqual(['10 Jan|Kos', '7 Ola|Maj', '5 Ewa|Lis'])
   })
@@ -107,7 +113,8 @@ describe('a list as people write it', () => {
     ['10 JP Kowal', '10 JP|Kowal'],
     ["10 Sean O'Hara", "10 Sean|O'Hara"],
     ['10 Li Po', '10 Li|Po'],
-    ['Jan Kos', '! brak numeru'],
+    ['Jan Kos', 'bez Jan|Kos'],
+    ['Jan Kos - bramkarz', 'bez Jan|Kos bramkarz'],
     ['Kowal 10', '! brak imienia'],
     ['10', '! brak imienia i nazwiska'],
     ['0 Jan Kos', '! numer poza zakresem 1–999'],
@@ -137,13 +144,13 @@ describe('a list as people write it', () => {
 
 describe('refusals of a table', () => {
   it('name what is missing, and where', () => {
-    const rows = readSquadList('Nr;Imię;Nazwisko\n10;Jan;Kos\n\n;Ola;Maj\nx;Ewa;Lis\n7;;Bąk\n8;Iga;\n;;Sam')
+    const rows = readSquadList('Nr;Imię;Nazwisko\n10;Jan;Kos\n\n0;Ola;Maj\nx;Ewa;Lis\n7;;Bąk\n8;Iga;\n;;Sam')
     expect(rows.flatMap((row) => (row.kind === 'refused' ? [[row.line, row.text, row.reason]] : []))).toEqual([
-      [4, ';Ola;Maj', 'brak numeru'],
+      [4, '0;Ola;Maj', 'numer poza zakresem 1–999'],
       [5, 'x;Ewa;Lis', 'numer „x” nie jest liczbą całkowitą'],
       [6, '7;;Bąk', 'brak imienia'],
       [7, '8;Iga;', 'brak nazwiska'],
-      [8, ';;Sam', 'brak imienia, brak numeru'],
+      [8, ';;Sam', 'brak imienia'],
     ])
   })
 })

@@ -4,8 +4,13 @@ import { NUMBER_RANGE, wholeNumber } from './shirt-number.ts'
 const TEXT_MAX = 60
 
 export interface ListedPlayer extends PersonName {
-  number: number
+  /** Null: the list does not give it. */
+  number: number | null
   position: string | null
+}
+
+export interface NumberedPlayer extends ListedPlayer {
+  number: number
 }
 
 interface ListPlace {
@@ -22,7 +27,7 @@ export interface RawPlayer extends PersonName {
   position: string
 }
 
-/** The one gate of a list: what passes can be saved as it is. */
+/** The one gate of a list: what passes can be saved as it is, once it has a number. */
 export function squadRow({ line, text }: ListPlace, raw: RawPlayer): SquadRow {
   const { firstName, lastName, position } = raw
   const reasons = [nameFault(firstName, lastName), numberFault(raw.number), tooLong(raw)].filter(Boolean)
@@ -32,7 +37,7 @@ export function squadRow({ line, text }: ListPlace, raw: RawPlayer): SquadRow {
         line,
         text,
         kind: 'player',
-        player: { firstName, lastName, number: Number(wholeNumber(raw.number)), position: position.trim() || null },
+        player: { firstName, lastName, number: wholeNumber(raw.number), position: position.trim() || null },
       }
 }
 
@@ -44,7 +49,7 @@ function nameFault(firstName: string, lastName: string): string | null {
 }
 
 function numberFault(text: string): string | null {
-  if (text.trim() === '') return 'brak numeru'
+  if (text.trim() === '') return null
   const number = wholeNumber(text)
   if (number === null) return `numer „${text.trim()}” nie jest liczbą całkowitą`
   return number < NUMBER_RANGE.min || number > NUMBER_RANGE.max

@@ -35,7 +35,7 @@ export const COMMON_FIELDS = {
   y: number('Y (%)', 0, 100, 10),
   width: number('Szerokość (%)', 1, 100, 20),
   height: number('Wysokość (%)', 1, 100, 10),
-  rotation: number('Obrót (°)', 0, 360, 0),
+  rotation: { ...number('Obrót (°)', 0, 360, 0), wraps: true },
   opacity: number('Krycie', 0, 1, 1, 0.01),
 } as const satisfies Fields
 

@@ -81,6 +81,16 @@ describe('the gate', () => {
     })
   })
 
+  it.each([
+    [-6, 354],
+    [725, 5],
+    [-360, 0],
+    [360, 360],
+    [361, 1],
+  ])('takes a turn of %i° for %i°', (rotation, restored) => {
+    expect(restoreElements([{ type: 'text', rotation }])).toMatchObject([{ rotation: restored }])
+  })
+
   it('keeps what is well-formed exactly as it is', () => {
     for (const type of ELEMENT_TYPES) {
       const element = newElement(type, 'a', 2, '/x.png')

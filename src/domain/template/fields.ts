@@ -2,7 +2,8 @@ import { clamp } from '../units.ts'
 
 /** What a field of an element may hold. The gate, the server's check and the editor's form all read it from here. */
 export type Field =
-  | { type: 'number'; label: string; min: number; max: number; step: number; default: number }
+  /** `wraps`: the bounds are one and the same place, as for an angle: beyond one it goes on from the other. */
+  | { type: 'number'; label: string; min: number; max: number; step: number; default: number; wraps?: boolean }
   | { type: 'text'; label: string; maxLength: number; default: string }
   | { type: 'colour'; label: string; default: string }
   | { type: 'choice'; label: string; options: readonly string[]; default: string }
@@ -21,12 +22,19 @@ const asNumber = (value: unknown): number | null => {
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && COLOUR.test(value)
 
+export function allowedNumber({ min, max, wraps }: Extract<Field, { type: 'number' }>, value: number): number {
+  const isWithin = value >= min && value <= max
+  if (isWithin || !wraps) return clamp(value, min, max)
+  const turn = max - min
+  return min + ((((value - min) % turn) + turn) % turn)
+}
+
 /** The nearest allowed value to whatever came; the default where nothing usable did. */
 export function restoreField(field: Field, value: unknown): number | string {
   switch (field.type) {
     case 'number': {
       const number = asNumber(value)
-      return number === null ? field.default : clamp(number, field.min, field.max)
+      return number === null ? field.default : allowedNumber(field, number)
     }
     case 'text':
       return typeof value === 'string' ? value.slice(0, field.maxLength) : field.default

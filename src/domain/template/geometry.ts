@@ -14,13 +14,21 @@ export interface Box extends Point {
   height: number
 }
 
-/** An element's own box in pixels, before it is turned. */
-export const boxOf = ({ x, y, width, height }: TemplateElement): Box => ({
+/** What the element's percents make of the graphic. */
+const givenBox = ({ x, y, width, height }: TemplateElement): Box => ({
   x: percentOf(x, GRAPHIC.width),
   y: percentOf(y, GRAPHIC.height),
   width: percentOf(width, GRAPHIC.width),
   height: percentOf(height, GRAPHIC.height),
 })
+
+/** An element's own box in pixels, before it is turned. A circle is always round: the largest that its box can hold. */
+export function boxOf(element: TemplateElement): Box {
+  const box = givenBox(element)
+  if (element.type !== 'circle') return box
+  const side = Math.min(box.width, box.height)
+  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
+}
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
@@ -84,7 +92,7 @@ export function allowedMove(elements: readonly TemplateElement[], by: Point): Po
 }
 
 export function movedBy<Element extends TemplateElement>(element: Element, by: Point): Element {
-  const box = boxOf(element)
+  const box = givenBox(element)
   return {
     ...element,
     x: share(box.x + by.x, GRAPHIC.width, 0),

@@ -1,4 +1,4 @@
-import type { ClubColours } from '#domain/club/crest-colours.ts'
+import type { ClubColours } from '#domain/club/club-colours.ts'
 import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { LOOKS } from '../looks/looks.ts'

@@ -1,4 +1,5 @@
-import { mix } from '#domain/club/colour.ts'
+import type { ClubColours } from '#domain/club/club-colours.ts'
+import { chroma, isLightByNature, mix } from '#domain/club/colour.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { SceneNode } from '../node.ts'
 import type { Ground } from './ground.ts'
@@ -29,11 +30,18 @@ const sash = (top: number, width: number, fill: string, opacity: number): SceneN
     opacity,
   )
 
+/** Fine rules are a shade of gold, unless the club has no colour at all; a light club's are its own. */
+function ruleColour({ primary, accent }: ClubColours): string {
+  if (isLightByNature(primary)) return primary
+  return chroma(accent) < 0.03 ? accent : mix(accent, '#8a6d1f', 0.25)
+}
+
 /** Ivory paper with a faint crest, a double frame, corners and a sash in the club's colours. */
 export function classicGround({ type, tones, colours, crest }: Ground): SceneNode[] {
   const ink = type === 'opponent-goal' ? mix(tones.ink, '#55585c', 0.6) : tones.ink
   const top = SASH[type]
-  const gold = mix(colours.accent, '#8a6d1f', 0.25)
+  const gold = ruleColour(colours)
+  const corners = isLightByNature(colours.primary) && type !== 'opponent-goal' ? colours.primary : ink
   const corner = (x: number, y: number, toX: number, toY: number): SceneNode =>
     polygon(
       [
@@ -41,7 +49,7 @@ export function classicGround({ type, tones, colours, crest }: Ground): SceneNod
         [x + toX, y],
         [x, y + toY],
       ],
-      ink,
+      corners,
     )
   return [
     whole(vertical('#fbf8f1', tones.ground, '#ece5d6')),

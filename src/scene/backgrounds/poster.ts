@@ -1,4 +1,4 @@
-import { mix } from '#domain/club/colour.ts'
+import { isLightByNature, mix } from '#domain/club/colour.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { SceneNode } from '../node.ts'
 import type { Ground } from './ground.ts'
@@ -36,14 +36,15 @@ const HERO: Record<TemplateType, number> = { lineup: 800, goal: 700, 'opponent-g
 
 /** The club's colour edge to edge, rays, halftone, and a slab across the foot. */
 export function posterGround({ type, tones, crest }: Ground): SceneNode[] {
-  const ground = type === 'opponent-goal' ? mix(tones.ground, '#26282c', 0.65) : tones.ground
+  const isLight = isLightByNature(tones.ground)
+  const ground = type === 'opponent-goal' ? mix(tones.ground, isLight ? '#cbcdd1' : '#26282c', 0.65) : tones.ground
   const dark = mix(ground, '#0d0a08', 0.4)
   const hero = HERO[type]
   return [
-    whole(vertical(mix(ground, '#ffffff', 0.07), ground, mix(ground, '#0d0a08', 0.18))),
+    whole(vertical(mix(ground, '#ffffff', 0.07), ground, isLight ? ground : mix(ground, '#0d0a08', 0.18))),
     ...rays(600, hero, `${mix(ground, '#ffffff', 0.16)}55`),
     ...(crest ? [ghostCrest(crest, -260, 420, 1150, 0.09)] : []),
-    ...halftone(`${dark}b0`),
+    ...halftone(isLight ? `${mix(ground, '#0d0a08', 0.14)}b0` : `${dark}b0`),
     polygon(
       [
         [0, 1440],
@@ -60,7 +61,7 @@ export function posterGround({ type, tones, crest }: Ground): SceneNode[] {
         [1200, 1500],
         [0, 1500],
       ],
-      dark,
+      isLight ? tones.ink : dark,
     ),
   ]
 }

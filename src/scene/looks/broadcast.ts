@@ -1,9 +1,22 @@
-import { contrast, firstGood, lift, mix } from '#domain/club/colour.ts'
+import { contrast, firstGood, isLightByNature, mix } from '#domain/club/colour.ts'
+import { darkOf, loudOn } from './club-inks.ts'
 import { box, type Look } from './look.ts'
 
 const NIGHT = '#070b12'
 const WHITE = '#ffffff'
 const SLANT = 26
+
+/** Where the shafts and beams of the background fall together. */
+const brightestIn = (sky: string): string => mix(sky, WHITE, 0.13)
+
+/** The club's colour as the sky of the picture: as it is, or just dark enough for white letters. */
+export const skyOf = (primary: string): string =>
+  isLightByNature(primary)
+    ? primary
+    : firstGood(
+        (share) => mix(primary, NIGHT, share),
+        (hex) => contrast(WHITE, brightestIn(hex)) >= 4.7,
+      )
 
 /** A television's graphics on a floodlit night: slanted bars, condensed letters, the score in a block. */
 export const broadcast: Look = {
@@ -14,29 +27,32 @@ export const broadcast: Look = {
   headingAlign: 'left',
   headingTilt: 0,
   capitals: true,
-  tones({ primary, accent }) {
-    const ground = mix(primary, NIGHT, 0.72)
-    const loud = firstGood(
-      (share) => lift(accent, share),
-      (hex) => contrast(hex, NIGHT) >= 7,
+  tones(colours) {
+    const { primary } = colours
+    const isLight = isLightByNature(primary)
+    const dark = darkOf(colours, NIGHT)
+    const brightest = brightestIn(skyOf(primary))
+    const muted = firstGood(
+      (share) => mix('#d5dbe3', WHITE, share),
+      (hex) => contrast(hex, brightest) >= 4.7,
     )
     return {
-      ground,
-      ink: WHITE,
-      muted: '#d5dbe3',
+      ground: isLight ? primary : mix(primary, NIGHT, 0.72),
+      ink: isLight ? NIGHT : WHITE,
+      muted: isLight ? NIGHT : muted,
       panel: {
         from: { x: 0, y: 0 },
         to: { x: 1, y: 1 },
         stops: [
-          { at: 0, colour: mix(primary, NIGHT, 0.86) },
+          { at: 0, colour: mix(dark, NIGHT, 0.86) },
           { at: 1, colour: NIGHT },
         ],
       },
       panelInk: WHITE,
       panelMuted: '#c3ccd6',
-      accent: loud,
+      accent: loudOn(NIGHT, 6, colours),
       accentInk: NIGHT,
-      pitch: [mix(primary, '#0d3b24', 0.82), mix(primary, '#0a2f1d', 0.84)],
+      pitch: [mix(dark, '#0d3b24', 0.82), mix(dark, '#0a2f1d', 0.84)],
       pitchLines: 'rgba(255,255,255,0.34)',
     }
   },

@@ -1,4 +1,5 @@
-import { contrast, firstGood, mix } from '#domain/club/colour.ts'
+import { contrast, firstGood, isLightByNature, mix } from '#domain/club/colour.ts'
+import { darkOf, loudOn } from './club-inks.ts'
 import { box, type Look } from './look.ts'
 
 const IVORY = '#f7f3ea'
@@ -13,11 +14,14 @@ export const classic: Look = {
   headingAlign: 'center',
   headingTilt: 0,
   capitals: false,
-  tones({ primary, accent }) {
+  tones(colours) {
+    const isLight = isLightByNature(colours.primary)
+    const club = darkOf(colours, INK)
     const dark = firstGood(
-      (share) => mix(primary, INK, share),
+      (share) => mix(club, INK, share),
       (hex) => contrast(hex, IVORY) >= 6,
     )
+    const loud = isLight ? loudOn(INK, 6, colours) : dark
     return {
       ground: IVORY,
       ink: dark,
@@ -25,10 +29,10 @@ export const classic: Look = {
       panel: '#fffdf8',
       panelInk: INK,
       panelMuted: '#55514a',
-      accent: dark,
-      accentInk: IVORY,
+      accent: loud,
+      accentInk: isLight ? INK : IVORY,
       pitch: [mix(dark, '#ffffff', 0.1), mix(dark, '#ffffff', 0.02)],
-      pitchLines: mix(accent, '#ffffff', 0.35),
+      pitchLines: mix(isLight ? loud : colours.accent, '#ffffff', 0.35),
     }
   },
   panel(area, tones) {

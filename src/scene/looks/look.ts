@@ -1,4 +1,4 @@
-import type { ClubColours } from '#domain/club/crest-colours.ts'
+import type { ClubColours } from '#domain/club/club-colours.ts'
 import type { Face } from '../faces.ts'
 import type { Box, Fill, SceneNode } from '../node.ts'
 

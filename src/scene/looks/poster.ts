@@ -1,9 +1,17 @@
-import { contrast, firstGood, lift, mix } from '#domain/club/colour.ts'
+import { contrast, firstGood, isLightByNature, mix } from '#domain/club/colour.ts'
 import type { Segment } from '../node.ts'
+import { darkOf, loudOn } from './club-inks.ts'
 import { box, type Look } from './look.ts'
 
 const PAPER = '#fbf6ea'
 const INK = '#15110d'
+
+/** The club's colour, just dark enough for paper-white letters where rays and the faint crest brighten it. */
+const darkGround = (primary: string): string =>
+  firstGood(
+    (share) => mix(primary, INK, share),
+    (hex) => contrast(mix(hex, '#ffffff', 0.13), PAPER) >= 4.6,
+  )
 
 /** A printed poster: the club's colour edge to edge, enormous letters, paper strips pasted over it. */
 export const poster: Look = {
@@ -14,25 +22,20 @@ export const poster: Look = {
   headingAlign: 'left',
   headingTilt: -3,
   capitals: true,
-  tones({ primary, accent }) {
-    const ground = firstGood(
-      (share) => mix(primary, INK, share),
-      (hex) => contrast(hex, PAPER) >= 5,
-    )
-    const loud = firstGood(
-      (share) => lift(accent, share),
-      (hex) => contrast(hex, INK) >= 6,
-    )
+  tones(colours) {
+    const isLight = isLightByNature(colours.primary)
+    const ground = isLight ? colours.primary : darkGround(colours.primary)
+    const dark = isLight ? mix(darkOf(colours, INK), INK, 0.5) : ground
     return {
       ground,
-      ink: PAPER,
-      muted: PAPER,
+      ink: isLight ? INK : PAPER,
+      muted: isLight ? INK : PAPER,
       panel: PAPER,
       panelInk: INK,
-      panelMuted: mix(ground, INK, 0.35),
-      accent: loud,
+      panelMuted: mix(dark, INK, 0.35),
+      accent: loudOn(INK, 6, colours),
       accentInk: INK,
-      pitch: [mix(ground, INK, 0.22), mix(ground, INK, 0.34)],
+      pitch: [mix(dark, INK, 0.22), mix(dark, INK, 0.34)],
       pitchLines: 'rgba(251,246,234,0.42)',
     }
   },

@@ -31,7 +31,10 @@ export const newBackupName = (now: Date): string => {
 }
 
 function toBackup(name: string, bytes: number, manifest: Manifest): Backup {
-  const rowsOf = (table: string) => manifest.tables.find((part) => part.name === table)?.rows ?? 0
+  const rowsOf = (table: string) => {
+    const part = manifest.tables.find(({ name: found }) => found === table)
+    return part ? part.rows - part.deleted : 0
+  }
   return {
     name,
     bytes,

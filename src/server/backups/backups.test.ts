@@ -99,12 +99,12 @@ describe('a restore', () => {
     // Stops it between the sessions that it has set aside and the accounts that it replaces.
     await sql`select 1 from matches for update`.execute(holdUp)
     const restored = admin.post(`/api/backups/${name}/restore`)
-    await vi.waitUntil(() => isWaiting('delete from "public"."matches"'))
+    await vi.waitUntil(() => isWaiting('delete from "public"."matches"'), { timeout: 10_000 })
     let isSignedIn = false
     const signingIn = club.logIn('Anna').finally(() => {
       isSignedIn = true
     })
-    await vi.waitUntil(async () => isSignedIn || (await isWaiting('insert into "sessions"')))
+    await vi.waitUntil(async () => isSignedIn || (await isWaiting('insert into "sessions"')), { timeout: 10_000 })
     await holdUp.rollback().execute()
     expect((await restored).statusCode).toBe(200)
     expect((await (await signingIn).get('/api/user')).statusCode).toBe(200)
@@ -130,6 +130,18 @@ describe('a restore', () => {
       await other.close()
     }
   })
+})
+
+it('counts whom the club still has: who was deleted is kept, but not counted', async () => {
+  const before = (await create()).counts
+  await sql`insert into players (first_name, last_name, number, deleted_at) values
+    ('Jan', 'Obecny', 8, null), ('Jan', 'Dawny', 9, now())`.execute(club.db)
+  await sql`insert into opponents (name, logo, deleted_at) values ('Dawni', '/x', now())`.execute(club.db)
+  const { name, counts } = await create()
+  expect(counts).toEqual({ ...before, players: before.players + 1 })
+  expect((await admin.post(`/api/backups/${name}/restore`)).statusCode).toBe(200)
+  const { rows } = await sql`select last_name from players where deleted_at is not null`.execute(club.db)
+  expect(rows).toEqual([{ last_name: 'Dawny' }])
 })
 
 describe('one at a time', () => {

@@ -25,3 +25,12 @@ export async function* dumpTable(tx: Tx, table: string): AsyncGenerator<{ text: 
   }
   await sql`close ${cursor}`.execute(tx)
 }
+
+/** Those who left the lists and are kept for the matches they were in. */
+export async function countDeleted(tx: Tx, table: string): Promise<number> {
+  const columns = await columnsOf(tx, 'public', table)
+  if (!columns.some(({ name }) => name === 'deleted_at')) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(deleted_at)::int as count from ${sql.id(table)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}

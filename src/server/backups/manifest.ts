@@ -12,6 +12,7 @@ export const picturePath = (name: string): string => `pictures/${name}`
 const tablePart = z.object({
   name: z.string().regex(/^[a-z_]{1,60}$/),
   rows: z.int().min(0),
+  deleted: z.int().min(0).default(0).meta({ description: 'How many of the rows have left every list' }),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 

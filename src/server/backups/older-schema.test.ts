@@ -70,13 +70,14 @@ it.each(Object.keys(MIGRATIONS).slice(0, -1))(
     const { rows: matches } = await sql`
     select o.name, m.lineup from matches m join opponents o on o.id = m.opponent_id`.execute(club.db)
     expect(matches).toEqual([{ name: 'Dawny', lineup: { a: 1 } }])
-    const { rows: templates } = await sql`select name, elements, look, is_starter, version from templates`.execute(
-      club.db,
-    )
+    const { rows: templates } =
+      await sql`select name, elements, look, is_starter, is_default, version from templates`.execute(club.db)
     const version = then.get('templates')?.has('version') ? 7 : 1
+    // Since that migration no type is without a default, so nothing has to be mended.
+    const is_default = schema < '0011-default-templates'
     expect(templates).toEqual([
-      { name: 'Dawny', elements: [{ id: 'a' }], look: 'broadcast', is_starter: false, version },
+      { name: 'Dawny', elements: [{ id: 'a' }], look: 'broadcast', is_starter: false, is_default, version },
     ])
-    await sql`update templates set version = 7`.execute(club.db)
+    await sql`update templates set version = 7, is_default = false`.execute(club.db)
   },
 )

@@ -35,7 +35,7 @@ it('a backup shows one moment, though others write while it is made', async () =
   // The opponents are read by then, the templates not yet.
   await sql`lock table templates in access exclusive mode`.execute(writer)
   const making = club.backups.create({ kind: 'manual', comment: null })
-  await vi.waitUntil(isHeldUp)
+  await vi.waitUntil(isHeldUp, { timeout: 10_000 })
   await sql`update opponents set name = 'Nowy'`.execute(writer)
   await sql`update templates set name = 'Nowy'`.execute(writer)
   await writer.commit().execute()

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { referencedFiles } from '#server/db/referenced-files.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { clubTables, latestMigration, readSequences } from './club-tables.ts'
-import { dumpTable } from './dump-table.ts'
+import { countDeleted, dumpTable } from './dump-table.ts'
 import { Hashing, sharedBuffer } from './hashing.ts'
 import { lookAhead } from './look-ahead.ts'
 import { type BackupKind, FORMAT, MANIFEST, type Manifest, picturePath, tablePath } from './manifest.ts'
@@ -40,7 +40,7 @@ async function* writeTable(zip: ZipWriter, tx: Tx, name: string): AsyncGenerator
     }
   }
   yield* zip.packed(tablePath(name), lines())
-  return { name, rows: count, sha256: hash.digest('hex') }
+  return { name, rows: count, deleted: await countDeleted(tx, name), sha256: hash.digest('hex') }
 }
 
 /** Every table as it was at one moment, while others go on writing. */

@@ -7,6 +7,10 @@ import * as backups from './migrations/0005-backups.ts'
 import * as fans from './migrations/0006-fans.ts'
 import * as templateVersions from './migrations/0007-template-versions.ts'
 import * as requestCounts from './migrations/0008-request-counts.ts'
+import * as graphicRequests from './migrations/0009-graphic-requests.ts'
+import * as opponentsWithoutCrest from './migrations/0010-opponents-without-crest.ts'
+import * as defaultTemplates from './migrations/0011-default-templates.ts'
+import * as starterDrawing from './migrations/0012-starter-drawing.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -19,6 +23,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-fans': fans,
   '0007-template-versions': templateVersions,
   '0008-request-counts': requestCounts,
+  '0009-graphic-requests': graphicRequests,
+  '0010-opponents-without-crest': opponentsWithoutCrest,
+  '0011-default-templates': defaultTemplates,
+  '0012-starter-drawing': starterDrawing,
 }
 
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */

@@ -54,7 +54,7 @@ interface PlayersTable {
 interface OpponentsTable {
   id: Generated<number>
   name: string
-  logo: string
+  logo: string | null
   created_at: CreatedAt
   deleted_at: Date | null
 }
@@ -69,6 +69,7 @@ interface TemplatesTable {
   created_at: CreatedAt
   look: Generated<LookName>
   is_starter: Generated<boolean>
+  drawing: Generated<number>
   version: Generated<number>
   updated_by: string | null
   updated_at: Moment
@@ -94,6 +95,7 @@ interface MatchesTable {
 interface GraphicsTable {
   url: string
   type: TemplateType
+  request_id: string | null
   created_at: CreatedAt
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { type Listener, startListener } from './listener.ts'
 import { entriesAfter, type LiveEntry, logBounds } from './live-log.ts'
 
-const CATCH_UP_MS = 10_000
+export const CATCH_UP_MS = 10_000
 
 export interface Subscriber {
   /** The last entry this subscriber has seen; undefined: a newcomer, who wants only what follows. */

@@ -50,23 +50,22 @@ it.each([
   await start(ago, state)
   expect((await clock()).matchTimerActive).toBe(true)
   const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
-  stop()
+  await stop()
   expect(await clock()).toMatchObject(STOPPED)
 })
 
 it('stops at the very minute, with nobody looking, and tells everybody', async () => {
   const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
-  await start(120 * MINUTE_MS - 700, 'firstHalf')
-  const before = await clock()
-  expect(before.matchTimerActive).toBe(true)
+  const before = (await start(120 * MINUTE_MS - 700, 'firstHalf')).json()
+  expect(JSON.parse(before.value).matchTimerActive).toBe(true)
   await vi.waitFor(async () => expect(await clock()).toMatchObject(STOPPED), { timeout: 5_000, interval: 100 })
   expect((await clock()).version).toBe(before.version + 1)
-  stop()
+  await stop()
 })
 
 it('leaves a match in its ordinary minutes alone', async () => {
   await start(10 * MINUTE_MS, 'secondHalf', 60 * MINUTE_MS)
   const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
-  stop()
+  await stop()
   expect(await clock()).toMatchObject({ matchTimeState: 'secondHalf', matchTimerActive: true })
 })

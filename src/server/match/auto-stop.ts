@@ -34,16 +34,20 @@ async function stopForgotten(db: Db, timeZone: string): Promise<number | null> {
 export async function watchMatchClock(
   { db, live, timeZone }: { db: Db; live: LiveHub; timeZone: string },
   log: (message: string) => void,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
   let isOver = false
   const look = async () => {
     clearTimeout(timer)
+    if (isOver) return
     const next = await stopForgotten(db, timeZone)
     clearTimeout(timer)
     if (next !== null && !isOver) timer = setTimeout(lookAgain, Math.max(0, next - Date.now()) + 50)
   }
-  const lookAgain = () => void look().catch((error: unknown) => log(`match clock: ${error}`))
+  const lookAgain = () => {
+    looking = looking.then(look).catch((error: unknown) => log(`match clock: ${error}`))
+  }
   live.onEntries((entries) => {
     const isNews = entries.some(
       ({ kind, subject }) => kind === 'restore' || (kind === 'setting' && subject === CLOCK_KEY),
@@ -51,8 +55,9 @@ export async function watchMatchClock(
     if (isNews) lookAgain()
   })
   await look()
-  return () => {
+  return async () => {
     isOver = true
     clearTimeout(timer)
+    await looking
   }
 }

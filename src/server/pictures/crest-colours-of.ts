@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { type ClubColours, crestColours } from '#domain/club/crest-colours.ts'
+import type { ClubColours } from '#domain/club/club-colours.ts'
+import { crestColours } from '#domain/club/crest-colours.ts'
 
 const SAMPLE = 64
 

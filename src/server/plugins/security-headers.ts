@@ -22,6 +22,9 @@ function dataHeaders(config: Config): Record<string, string> {
     },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
+    // Internet Explorer 8 and Flash.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
   })
   apply({} as IncomingMessage, collector as unknown as ServerResponse, (error) => {
     if (error) throw error

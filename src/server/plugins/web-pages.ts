@@ -10,6 +10,8 @@ import { pagePolicy } from './security-headers.ts'
 const COMPRESSED = /\.(br|gz)$/
 const WORKER = /worker(-[\w-]+)?\.js$/
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
+/** Its address changes with its content, so nobody ever asks whether it has changed. */
+const UNCHANGING = { cacheControl: false, etag: false, lastModified: false, acceptRanges: false }
 const route = { config: { access: 'anyone' as const }, schema: { hide: true } }
 
 /** The built web app. Every address that is neither a file nor an API call gets the page; its router knows the rest. */
@@ -35,7 +37,7 @@ export const webPages = fp(async (app: FastifyInstance, { webDir }: { webDir: st
     const name = (request.params as { '*': string })['*']
     // A worker loads under the policy that it came with.
     if (WORKER.test(name)) reply.header('content-security-policy', pagePolicy())
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${name}`)
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${name}`, UNCHANGING)
   })
 
   const topFiles = readdirSync(webDir, { withFileTypes: true }).filter(

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { formationPlaces } from '#domain/lineup/formation.ts'
 import { newElement, restoreElements, type TemplateElement } from '#domain/template/element.ts'
 import { ELEMENT_TYPES, type ElementType } from '#domain/template/element-kinds.ts'
 import { LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
@@ -86,6 +87,13 @@ const HARD: Record<string, { view: GraphicView; look: LookName; read?: ReadPictu
         x: fraction(0.42 + (index % 4) * 0.05),
         y: fraction(0.4 + (index % 3) * 0.06),
       })),
+    },
+  },
+  'hard-five-rows': {
+    look: 'classic',
+    view: {
+      ...LINEUP,
+      slots: formationPlaces('4-2-3-1').map(({ x, y }, index) => ({ x, y, player: LONG_SQUAD[index] ?? null })),
     },
   },
   'hard-long-scorer': { look: 'classic', view: { ...GOAL, scorer: LONG_SQUAD[1] ?? null } },

@@ -1,14 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FORMATION_NAMES, formationPlaces } from '#domain/lineup/formation.ts'
 import { LOOK_NAMES } from '#domain/template/look-name.ts'
 import { fraction } from '#domain/units.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
+import { touch } from '#scene/changed-box.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
 import type { GraphicView, PlayerView } from '#scene/match-view.ts'
-import type { Scene, TextNode } from '#scene/node.ts'
-import { GOAL, LINEUP, RESULT } from '#scene/testing/sample-views.ts'
+import type { Scene, SceneNode, TextNode } from '#scene/node.ts'
+import { GOAL, LINEUP, RESULT, SQUAD } from '#scene/testing/sample-views.ts'
 import { registerFonts } from './fonts.ts'
 
 let texts: TextLayouts
@@ -138,4 +140,25 @@ describe('for any names, scores, scorers and formations', () => {
       { numRuns: 150 },
     )
   }, 120_000)
+})
+
+/** Pictures, numbers and names of the eleven, told by their sizes; each list is in the order of the slots. */
+function boxesOfEleven({ nodes }: Scene) {
+  const found = (kind: SceneNode['kind'], width: number) =>
+    nodes.filter((node) => node.kind === kind && node.width === width)
+  return { photos: found('image', 200), badges: found('ellipse', 58), plates: found('rect', 208) }
+}
+
+describe.each(LOOK_NAMES)('%s', (lookName) => {
+  it.each(FORMATION_NAMES)("in %s no name touches another player's picture, number or name", (formation) => {
+    const slots = formationPlaces(formation).map(({ x, y }, index) => ({ x, y, player: SQUAD[index] ?? null }))
+    const { photos, badges, plates } = boxesOfEleven(sceneOf({ ...LINEUP, slots }, lookName))
+    for (const boxes of [photos, badges, plates]) expect(boxes).toHaveLength(11)
+    const touched = plates.flatMap((plate, index) =>
+      Object.entries({ photos, badges, plates }).flatMap(([what, boxes]) =>
+        boxes.flatMap((box, other) => (other !== index && touch(plate, box) ? [`${index} on ${what} ${other}`] : [])),
+      ),
+    )
+    expect(touched).toEqual([])
+  })
 })

@@ -22,6 +22,10 @@ export async function readPixels(file: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, pixels: data, channels: 3 }
 }
 
+/** Blurred by a pixel: how an edge is smoothed no longer shows, where it lies still does. */
+export const softPixels = async (file: Buffer): Promise<Pixels> =>
+  readPixels(await sharp(file).blur(1.2).png().toBuffer())
+
 export function difference(one: Pixels, other: Pixels): Difference {
   if (one.width !== other.width || one.height !== other.height) {
     throw new Error(`${one.width}×${one.height} cannot be compared with ${other.width}×${other.height}`)

@@ -39,14 +39,14 @@ export function useCreateBackup() {
   })
 }
 
-/** Everything that was read before is of another time now. */
+/** Everything that was read before is of another time now; reading it anew may end the session, so nothing waits for it. */
 export function useRestoreBackup() {
   const client = useQueryClient()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (name: string) => request(`/api/backups/${name}/restore`, restoreAnswer, { method: 'POST' }),
     onMutate: () => void refresh(),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => void client.invalidateQueries(),
     onError: () => refresh(),
   })
 }

@@ -39,3 +39,15 @@ export function noteAnswer(call: string, response: Response): void {
 export function noteSilence(call: string): void {
   if (call === PULSE) change({ isAway: true })
 }
+
+/** The device itself knows first that it has no network; that it has one again says nothing of the server yet. */
+export function watchNetwork(probe: () => void): () => void {
+  const onLost = () => change({ isAway: true })
+  if (!navigator.onLine) onLost()
+  window.addEventListener('offline', onLost)
+  window.addEventListener('online', probe)
+  return () => {
+    window.removeEventListener('offline', onLost)
+    window.removeEventListener('online', probe)
+  }
+}

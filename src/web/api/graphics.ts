@@ -1,4 +1,4 @@
-import { type GeneratedGraphic, generatedGraphic } from '#contract/graphic.ts'
+import { type GeneratedGraphic, type GraphicMatch, generatedGraphic } from '#contract/graphic.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { HttpError, NetworkError } from './http-error.ts'
 import { upload } from './upload.ts'
@@ -15,13 +15,25 @@ interface FinishedGraphic {
   png: Blob
   type: TemplateType
   filename: string
-  onProgress?: (share: number) => void
+  requestId: string
+  /** Null: no match yet, the server decides. */
+  match: GraphicMatch | null
+  onProgress: (share: number) => void
 }
 
-/** The same picture sent twice is one graphic: the server files it by its content. */
-export async function uploadGraphic({ png, type, filename, onProgress }: FinishedGraphic): Promise<GeneratedGraphic> {
-  const json = { base64Image: await asDataUrl(png), type, filename }
-  return upload('/api/generate-graphic', { method: 'POST', json, answer: generatedGraphic, onProgress })
+/** A line that has gone silent is worse than none: nothing would be tried again. */
+const SILENCE_MS = 30_000
+
+/** Sent twice under one `requestId` it is one graphic. */
+export async function uploadGraphic({
+  png,
+  match,
+  onProgress,
+  ...graphic
+}: FinishedGraphic): Promise<GeneratedGraphic> {
+  const json = { base64Image: await asDataUrl(png), ...graphic, ...(match && { match }) }
+  const call = { method: 'POST', json, answer: generatedGraphic, onProgress, silenceMs: SILENCE_MS } as const
+  return upload('/api/generate-graphic', call)
 }
 
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<Response> {

@@ -56,3 +56,7 @@ export const errorText = (error: unknown): string => (error instanceof Error ? e
 
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status
+
+/** The server's trouble, or none to be reached: the same call may go through later. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof HttpError && (error.status >= 500 || error.status === 429))

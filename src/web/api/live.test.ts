@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLiveChannel } from './live.ts'
 import { sessionQuery } from './session.ts'
 import { settingsQuery } from './settings.ts'
+import { FakeChannel, FakeDocument, FakeLocks } from './testing/fake-tabs.ts'
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
@@ -34,25 +35,35 @@ class FakeSource extends EventTarget {
 }
 
 const latest = () => FakeSource.opened.at(-1) as FakeSource
+const live = () => FakeSource.opened.filter(({ readyState }) => readyState !== FakeSource.CLOSED)
+const settled = () => vi.advanceTimersByTimeAsync(0)
 
-describe('openLiveChannel', () => {
+let page: FakeDocument
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new FakeDocument()
+  vi.stubGlobal('EventSource', FakeSource)
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { locks: new FakeLocks() })
+  FakeSource.opened = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the live channel of one tab', () => {
   let client: QueryClient
   let close: () => void
 
-  beforeEach(() => {
-    vi.useFakeTimers()
-    vi.stubGlobal('EventSource', FakeSource)
-    FakeSource.opened = []
+  beforeEach(async () => {
     client = new QueryClient()
     close = openLiveChannel(client)
+    await settled()
     latest().open()
   })
-
-  afterEach(() => {
-    close()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => close())
 
   it('puts a saved setting into the cache', () => {
     client.setQueryData(settingsQuery.queryKey, [])
@@ -92,7 +103,7 @@ describe('openLiveChannel', () => {
     const refetch = vi.spyOn(client, 'refetchQueries')
     const invalidate = vi.spyOn(client, 'invalidateQueries')
     latest().breakOff(FakeSource.CLOSED)
-    expect(refetch).toHaveBeenCalledExactlyOnceWith(sessionQuery)
+    expect(refetch).toHaveBeenCalledWith(sessionQuery)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(FakeSource.opened).toHaveLength(2)
     latest().breakOff(FakeSource.CLOSED)
@@ -110,5 +121,91 @@ describe('openLiveChannel', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(FakeSource.opened).toHaveLength(1)
     expect(latest().readyState).toBe(FakeSource.CLOSED)
+  })
+})
+
+describe('the live channels of several tabs', () => {
+  const openTab = async () => {
+    const client = new QueryClient()
+    client.setQueryData(settingsQuery.queryKey, [])
+    const close = openLiveChannel(client)
+    await settled()
+    return { client, close, reread: vi.spyOn(client, 'invalidateQueries') }
+  }
+
+  const setting = {
+    id: 1,
+    key: 'clubName',
+    value: 'Nowa',
+    version: 1,
+    updatedBy: null,
+    updatedAt: '2026-03-01T12:00:00Z',
+  }
+
+  it('share one connection: what the server says reaches all of them', async () => {
+    const tabs = [await openTab(), await openTab(), await openTab()]
+    expect(live()).toHaveLength(1)
+    latest().open()
+    latest().say('setting', JSON.stringify({ key: 'clubName', setting }))
+    for (const { client } of tabs) expect(client.getQueryData(settingsQuery.queryKey)).toEqual([setting])
+    for (const { close } of tabs) close()
+  })
+
+  it('pass it on when its tab is closed; what came in between is read anew by all', async () => {
+    const [first, second, third] = [await openTab(), await openTab(), await openTab()]
+    latest().open()
+    expect(second.reread).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    first.close()
+    await settled()
+    expect(live()).toHaveLength(1)
+    latest().open()
+    expect(second.reread).toHaveBeenCalledOnce()
+    expect(third.reread).toHaveBeenCalledOnce()
+    second.close()
+    third.close()
+  })
+
+  it('a page that is loaded anew has missed nothing while the one before lets go', async () => {
+    const before = await openTab()
+    const after = await openTab()
+    before.close()
+    await settled()
+    latest().open()
+    expect(after.reread).not.toHaveBeenCalled()
+    after.close()
+  })
+
+  it('learn together that the session has ended', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    latest().open()
+    const asked = vi.spyOn(second.client, 'refetchQueries')
+    latest().breakOff(FakeSource.CLOSED)
+    expect(asked).toHaveBeenCalledWith(sessionQuery)
+    first.close()
+    second.close()
+  })
+
+  it('a hidden tab has none, and reads everything anew when it is seen again', async () => {
+    const tab = await openTab()
+    latest().open()
+    page.show('hidden')
+    await settled()
+    expect(live()).toEqual([])
+    page.show('visible')
+    await settled()
+    expect(live()).toHaveLength(1)
+    latest().open()
+    expect(tab.reread).toHaveBeenCalledOnce()
+    tab.close()
+  })
+
+  it('without locks, over plain HTTP, every visible tab has its own', async () => {
+    vi.stubGlobal('navigator', {})
+    const tabs = [await openTab(), await openTab()]
+    expect(live()).toHaveLength(2)
+    page.show('hidden')
+    expect(live()).toEqual([])
+    for (const { close } of tabs) close()
   })
 })

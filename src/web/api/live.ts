@@ -1,68 +1,68 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { catalogueEvent, LIVE_EVENTS, settingEvent } from '#contract/live.ts'
+import { watchNetwork } from './connection.ts'
+import { type LiveMessage, openLiveSource } from './live-source.ts'
 import { logFailure } from './log.ts'
 import { currentMatchQuery } from './match.ts'
 import { sessionQuery, useSession } from './session.ts'
-import { applySetting } from './settings.ts'
+import { applySetting, settingsQuery } from './settings.ts'
+import { inOneVisibleTab, tabChannel } from './tabs.ts'
 
-const FIRST_RETRY_MS = 1_000
-const LONGEST_RETRY_MS = 30_000
+const NAME = 'jedenastka-live'
+/** Told by one tab to the others; the server says the first four. */
+const SESSION_ENDED = 'session-ended'
 
 /** Keeps the cache in step with what others save, for as long as somebody is signed in. */
 export function useLiveChannel(): void {
   const client = useQueryClient()
   const userId = useSession().data?.id
+  useEffect(() => watchNetwork(() => void client.refetchQueries(settingsQuery)), [client])
   useEffect(() => (userId === undefined ? undefined : openLiveChannel(client)), [client, userId])
 }
 
+/** One tab has the connection and tells the others: a browser has six to a server over HTTP/1.1, for all its tabs. */
 export function openLiveChannel(client: QueryClient): () => void {
-  let source: EventSource
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  let closed = false
-
-  const connect = () => {
-    source = new EventSource('/api/events')
-    source.addEventListener('open', () => {
-      // A new connection does not know what the broken one had still to deliver.
-      if (failures > 0) void client.invalidateQueries()
-      failures = 0
-    })
-    source.addEventListener(LIVE_EVENTS.setting, (event) => receiveSetting(client, event.data))
-    source.addEventListener(LIVE_EVENTS.catalogue, (event) => receiveCatalogue(client, event.data))
-    source.addEventListener(LIVE_EVENTS.match, () => void client.invalidateQueries(currentMatchQuery))
-    source.addEventListener(LIVE_EVENTS.resync, () => void client.invalidateQueries())
-    source.addEventListener('error', () => {
-      if (source.readyState === EventSource.CLOSED) void recover()
-    })
+  const others = tabChannel(NAME)
+  const tellAll = (message: LiveMessage) => {
+    receive(client, message)
+    others?.postMessage(message)
   }
-
-  const recover = async () => {
-    failures += 1
-    await client.refetchQueries(sessionQuery)
-    if (closed) return
-    retryTimer = setTimeout(connect, Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
-  }
-
-  connect()
+  others?.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => receive(client, data))
+  const stop = inOneVisibleTab({
+    name: NAME,
+    start: (hasWaited) =>
+      openLiveSource(hasWaited, {
+        onMessage: tellAll,
+        onGap: () => tellAll({ event: LIVE_EVENTS.resync, data: '' }),
+        onBroken: (hasEnded) => {
+          void client.refetchQueries(settingsQuery)
+          if (!hasEnded) return Promise.resolve()
+          others?.postMessage({ event: SESSION_ENDED, data: '' } satisfies LiveMessage)
+          return client.refetchQueries(sessionQuery)
+        },
+      }),
+    onFault: (error) => logFailure('Zdarzenia na żywo nie działają', error),
+  })
   return () => {
-    closed = true
-    clearTimeout(retryTimer)
-    source.close()
+    stop()
+    others?.close()
   }
 }
 
-function read(what: (data: unknown) => void, data: string): void {
+const RECEIVERS: Record<string, (client: QueryClient, data: string) => void> = {
+  [LIVE_EVENTS.setting]: (client, data) => applySetting(client, settingEvent.parse(JSON.parse(data))),
+  [LIVE_EVENTS.catalogue]: (client, data) =>
+    void client.invalidateQueries({ queryKey: [catalogueEvent.parse(JSON.parse(data)).list] }),
+  [LIVE_EVENTS.match]: (client) => void client.invalidateQueries(currentMatchQuery),
+  [LIVE_EVENTS.resync]: (client) => void client.invalidateQueries(),
+  [SESSION_ENDED]: (client) => void client.refetchQueries(sessionQuery),
+}
+
+function receive(client: QueryClient, { event, data }: LiveMessage): void {
   try {
-    what(JSON.parse(data))
+    RECEIVERS[event]?.(client, data)
   } catch (error) {
     logFailure('Nieczytelne zdarzenie na żywo', error)
   }
 }
-
-const receiveSetting = (client: QueryClient, data: string) =>
-  read((event) => applySetting(client, settingEvent.parse(event)), data)
-
-const receiveCatalogue = (client: QueryClient, data: string) =>
-  read((event) => void client.invalidateQueries({ queryKey: [catalogueEvent.parse(event).list] }), data)

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { type LoginRequest, type RegisterRequest, type User, userSchema } from '#contract/account.ts'
+import type { LoginRequest, RegisterRequest } from '#contract/account.ts'
+import { type User, userSchema } from '#contract/user.ts'
 import { tellWorker } from '#web/offline/messages.ts'
 import { hasStatus } from './http-error.ts'
 import { command, request } from './request.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HttpError } from './http-error.ts'
-import { templateConflict } from './templates.ts'
+import { templateConflict } from './template-changes.ts'
 
 const current = {
   id: 7,

@@ -1,18 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { restoredTemplate, type Template, type TemplateChange, type TemplateData } from '#contract/template.ts'
-import type { TemplateElement } from '#domain/template/element.ts'
-import { HttpError } from './http-error.ts'
-import { command, request } from './request.ts'
-import { formOf, upload } from './upload.ts'
+import { restoredTemplate } from '#contract/template.ts'
+import { request } from './request.ts'
 
-const templatesQuery = queryOptions({
+export const templatesQuery = queryOptions({
   queryKey: ['templates'],
   queryFn: ({ signal }) => request('/api/templates', z.array(restoredTemplate), { signal }),
 })
 
 /** Its key begins with the list's, so whatever makes the list stale makes this stale too. */
-const templateQuery = (id: number) =>
+export const templateQuery = (id: number) =>
   queryOptions({
     queryKey: ['templates', id],
     queryFn: ({ signal }) => request(`/api/templates/${id}`, restoredTemplate, { signal }),
@@ -21,70 +18,3 @@ const templateQuery = (id: number) =>
 
 export const useTemplates = () => useQuery(templatesQuery)
 export const useTemplate = (id: number) => useQuery(templateQuery(id))
-
-interface Files {
-  templateBackground?: Blob | null
-  onProgress?: (share: number) => void
-}
-
-export type TemplateSave = Files & ({ id?: undefined; data: TemplateData } | { id: number; data: TemplateChange })
-
-/** Adds a template, or changes the one whose id is given. */
-function saveTemplate({ id, data, templateBackground, onProgress }: TemplateSave) {
-  const form = formOf({ templateData: data, templateBackground })
-  const [path, method] =
-    id === undefined ? ['/api/templates', 'POST' as const] : [`/api/templates/${id}`, 'PUT' as const]
-  return upload(path, { method, form, answer: restoredTemplate, onProgress })
-}
-
-interface ElementsSave {
-  id: number
-  /** The version that the elements were changed from; left out, they are taken whatever is stored. */
-  version?: number
-  elements: readonly TemplateElement[]
-}
-
-function saveElements({ id, version, elements }: ElementsSave): Promise<Template> {
-  // As a file: hundreds of elements may be more than a field of a form can hold.
-  const file = new Blob([JSON.stringify(elements)], { type: 'application/json' })
-  const form = formOf({ templateData: {}, elements: file })
-  if (version !== undefined) form.set('version', String(version))
-  return request(`/api/templates/${id}`, restoredTemplate, { method: 'PUT', form })
-}
-
-/** The stored template when somebody else saved it in the meantime. */
-export function templateConflict(error: unknown): Template | null {
-  if (!(error instanceof HttpError) || error.status !== 409) return null
-  return z.object({ current: restoredTemplate }).safeParse(error.body).data?.current ?? null
-}
-
-function useTemplateMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries(templatesQuery) })
-}
-
-export const useSaveTemplate = () => useTemplateMutation(saveTemplate)
-
-export const useDeleteTemplate = () =>
-  useTemplateMutation((id: number) => command(`/api/templates/${id}`, { method: 'DELETE' }))
-
-export function useSaveElements() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: saveElements,
-    onSuccess: (template) => {
-      client.setQueryData(templateQuery(template.id).queryKey, template)
-      return client.invalidateQueries(templatesQuery)
-    },
-  })
-}
-
-export const useDuplicateTemplate = () =>
-  useTemplateMutation((id: number) => request(`/api/templates/${id}/duplicate`, restoredTemplate, { method: 'POST' }))
-
-export const exportTemplateUrl = (id: number): string => `/api/templates/${id}/export`
-
-export const useImportTemplate = () =>
-  useTemplateMutation((file: Blob) =>
-    upload('/api/templates/import', { method: 'POST', form: formOf({ templateFile: file }), answer: restoredTemplate }),
-  )

@@ -10,6 +10,8 @@ interface UploadOptions<T> {
   answer: z.ZodType<T>
   /** Share of the bytes that have gone, 0 to 1. */
   onProgress?: (share: number) => void
+  /** Given up when nothing has moved for so long. */
+  silenceMs?: number
 }
 
 /** Something large on its way up. XMLHttpRequest, because fetch does not tell how far it has got. */
@@ -23,11 +25,28 @@ export async function upload<T>(path: string, options: UploadOptions<T>): Promis
   }
 }
 
-function send<T>(path: string, { method, form, json, file, onProgress }: UploadOptions<T>): Promise<Response> {
+/** Ends a call in which nothing moves any more. */
+function watchSilence(call: XMLHttpRequest, silenceMs: number): void {
+  let timer: ReturnType<typeof setTimeout>
+  const listenAgain = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => call.abort(), silenceMs)
+  }
+  listenAgain()
+  call.upload.addEventListener('progress', listenAgain)
+  call.upload.addEventListener('load', listenAgain)
+  call.addEventListener('loadend', () => clearTimeout(timer))
+}
+
+function send<T>(
+  path: string,
+  { method, form, json, file, onProgress, silenceMs }: UploadOptions<T>,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, path)
     call.setRequestHeader('accept', 'application/json')
+    if (silenceMs !== undefined) watchSilence(call, silenceMs)
     call.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     }
@@ -35,7 +54,9 @@ function send<T>(path: string, { method, form, json, file, onProgress }: UploadO
       const headers = { 'content-type': call.getResponseHeader('content-type') ?? '' }
       resolve(new Response(call.responseText, { status: call.status, statusText: call.statusText, headers }))
     }
-    call.onerror = () => reject(new NetworkError(new Error(`${method} ${path}`)))
+    const unreached = () => reject(new NetworkError(new Error(`${method} ${path}`)))
+    call.onerror = unreached
+    call.onabort = unreached
     if (json !== undefined) call.setRequestHeader('content-type', 'application/json')
     if (file) call.setRequestHeader('content-type', 'application/zip')
     call.send(json === undefined ? (file ?? form) : JSON.stringify(json))

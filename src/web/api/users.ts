@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type RegisterRequest, type UpdateUserRequest, userSchema } from '#contract/account.ts'
+import type { RegisterRequest, UpdateUserRequest } from '#contract/account.ts'
+import { userSchema } from '#contract/user.ts'
 import { command, request } from './request.ts'
 import { register, sessionQuery } from './session.ts'
 

@@ -1,8 +1,9 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import { errorText } from '#web/api/http-error.ts'
 import { useSession } from '#web/api/session.ts'
+import { useSetup } from '#web/api/setup.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 
@@ -23,6 +24,8 @@ export function SessionGate({ children }: { children: (user: User | null) => Rea
 }
 
 export function SignedOutOnly() {
+  // Asked together with the session: the sign-in screen needs both.
+  useSetup()
   return (
     <SessionGate>
       {(user) => (user ? <Navigate to={user.role === 'admin' ? '/admin' : '/'} replace /> : <Outlet />)}

@@ -1,12 +1,10 @@
+// Before all that makes schemas.
+import './schemas-without-eval.ts'
 import './component-styles.ts'
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import { App } from './app.tsx'
-
-// Compiled schemas need eval, which the content security policy forbids.
-z.config({ jitless: true })
 
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 // The scroll lock under dialogs writes its own style element and looks for the nonce here.

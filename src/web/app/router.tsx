@@ -10,7 +10,6 @@ import { errorText } from '#web/api/http-error.ts'
 import { useLiveChannel } from '#web/api/live.ts'
 import { isLostPart } from '#web/offline/lost-part.ts'
 import { reloadNewest } from '#web/offline/reload-newest.ts'
-import { NotFoundScreen } from '#web/screens/not-found/not-found-screen.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
@@ -46,6 +45,8 @@ const SettingsScreen = lazyRouteComponent(
   'SettingsScreen',
 )
 const UsersScreen = lazyRouteComponent(() => import('#web/screens/admin/users/users-screen.tsx'), 'UsersScreen')
+
+const NotFoundScreen = lazyRouteComponent(() => import('#web/screens/not-found/not-found-screen.tsx'), 'NotFoundScreen')
 
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
 

@@ -1,9 +1,12 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  defaultVariantColorsResolver,
   type MantineThemeComponents,
   type MantineThemeOverride,
+  type VariantColorsResolver,
 } from '@mantine/core'
+import classes from './controls.module.css'
 import { type ClubPalette, INK, NIGHT, PAPER, WHITE_TEXT_UP_TO } from './palette.ts'
 
 const TOUCH_TARGET = '2.75rem'
@@ -14,14 +17,30 @@ const closeButtonProps = { 'aria-label': 'Zamknij', size: 'xl' } as const
 const overlayProps = { backgroundOpacity: 0.45, blur: 2 }
 const dialogStyles = { title: { fontSize: 'var(--mantine-h4-font-size)', fontWeight: 700 } }
 
+/** Unless a variant is named, the library's style sheet gives the colour of controls, and the resolver is not asked. */
+const NAMED_VARIANT = { variant: 'filled' } as const
+
 /** Plain objects: the components' own `extend` would pull each of them into the first download. */
 const components: MantineThemeComponents = {
   ActionIcon: { defaultProps: { size: TOUCH_TARGET, variant: 'subtle', color: 'gray' } },
-  Button: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': TOUCH_TARGET } }) },
+  Badge: { defaultProps: NAMED_VARIANT },
+  Button: {
+    defaultProps: { size: 'md', ...NAMED_VARIANT },
+    vars: () => ({ root: { '--button-height': TOUCH_TARGET } }),
+  },
+  Checkbox: {
+    defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' },
+    classNames: { input: classes.box },
+  },
   Drawer: { defaultProps: { closeButtonProps, overlayProps, position: 'right', padding: 'lg' }, styles: dialogStyles },
   Input: {
     defaultProps: { size: 'md' },
-    vars: () => ({ wrapper: { '--input-height': TOUCH_TARGET } }),
+    vars: (_theme: unknown, { error, variant }: { error?: unknown; variant?: string }) => ({
+      wrapper: {
+        '--input-height': TOUCH_TARGET,
+        ...(!error && (!variant || variant === 'default') && { '--input-bd': 'var(--control-edge)' }),
+      },
+    }),
   },
   Modal: { defaultProps: { closeButtonProps, overlayProps, centered: true, padding: 'lg' }, styles: dialogStyles },
   Paper: { defaultProps: { radius: 'lg', withBorder: true } },
@@ -29,7 +48,21 @@ const components: MantineThemeComponents = {
     defaultProps: { size: 'md', visibilityToggleButtonProps: { 'aria-label': 'Pokaż lub ukryj hasło' } },
   },
   Select: { defaultProps: { size: 'md' } },
+  Switch: { classNames: { input: classes.toggle, track: classes.track, thumb: classes.thumb } },
   TextInput: { defaultProps: { size: 'md' } },
+  ThemeIcon: { defaultProps: NAMED_VARIANT },
+}
+
+/** A button may keep a colour that is too light for a switch: its letters are dark and it has an edge. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const isClubButton = input.variant === 'filled' && (input.color ?? 'club') === 'club'
+  if (!isClubButton) return defaultVariantColorsResolver(input)
+  return {
+    background: 'var(--club-button)',
+    hover: 'var(--club-button-hover)',
+    color: 'var(--club-button-ink)',
+    border: '0.0625rem solid var(--club-button-edge)',
+  }
 }
 
 export const clubTheme = (palette: ClubPalette): MantineThemeOverride =>
@@ -37,6 +70,7 @@ export const clubTheme = (palette: ClubPalette): MantineThemeOverride =>
     primaryColor: 'club',
     primaryShade: 6,
     autoContrast: true,
+    variantColorResolver,
     luminanceThreshold: WHITE_TEXT_UP_TO,
     respectReducedMotion: true,
     cursorType: 'pointer',
@@ -77,20 +111,27 @@ export const clubVariables: CSSVariablesResolver = (theme) => {
       '--mantine-color-placeholder': '#6c757f',
       '--mantine-color-error': 'var(--mantine-color-red-7)',
       '--mantine-color-default-border': '#cfd5da',
+      '--control-edge': '#737c86',
       '--mantine-color-disabled-color': '#868e96',
     },
     dark: {
       ...schemeVariables(palette.dark),
       '--page-ground': '#101317',
       '--mantine-color-placeholder': '#8a939d',
+      '--control-edge': '#7b848f',
       '--mantine-color-error': 'var(--mantine-color-red-3)',
     },
   }
 }
 
 const schemeVariables = (scheme: ClubPalette['light']): Record<`--${string}`, string> => ({
-  '--mantine-color-club-filled': scheme.filled,
-  '--mantine-color-club-filled-hover': scheme.filledHover,
+  '--mantine-color-club-filled': scheme.control,
+  '--mantine-color-club-filled-hover': scheme.controlHover,
+  '--mantine-primary-color-contrast': scheme.onControl,
+  '--club-button': scheme.button,
+  '--club-button-hover': scheme.buttonHover,
+  '--club-button-ink': scheme.buttonInk,
+  '--club-button-edge': scheme.buttonEdge,
   '--mantine-color-club-light': scheme.tint,
   '--mantine-color-club-light-hover': scheme.tintHover,
   '--mantine-color-club-light-color': scheme.text,

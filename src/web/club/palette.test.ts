@@ -1,50 +1,69 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, luminance, mix } from '#domain/club/colour.ts'
-import { clubPalette, INK, NIGHT, PAPER, WHITE_TEXT_UP_TO } from './palette.ts'
+import { contrast, mix } from '#domain/club/colour.ts'
+import { clubPalette, DARK_GROUNDS, INK, inkOn, LIGHT_GROUNDS, NIGHT, PAPER } from './palette.ts'
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-const textOn = (filled: string): string => (luminance(filled) > WHITE_TEXT_UP_TO ? INK : PAPER)
+const schemesOf = (colours: { primary: string; accent: string }) => {
+  const { light, dark } = clubPalette(colours)
+  return [
+    { scheme: light, page: PAPER, grounds: LIGHT_GROUNDS },
+    { scheme: dark, page: NIGHT, grounds: DARK_GROUNDS },
+  ]
+}
 
 describe('clubPalette', () => {
-  it('keeps text readable in both schemes, whatever the crest looks like', () => {
+  it('keeps text at 4.5:1 in both schemes, whatever the crest looks like', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (primary, accent) => {
-        const palette = clubPalette({ primary, accent })
-        for (const [scheme, page] of [
-          [palette.light, PAPER],
-          [palette.dark, NIGHT],
-        ] as const) {
-          expect(contrast(textOn(scheme.filled), scheme.filled)).toBeGreaterThanOrEqual(4.5)
-          expect(contrast(textOn(scheme.filled), scheme.filledHover)).toBeGreaterThanOrEqual(4.5)
+        for (const { scheme, page } of schemesOf({ primary, accent })) {
+          expect(contrast(scheme.buttonInk, scheme.button)).toBeGreaterThanOrEqual(4.5)
+          expect(contrast(scheme.buttonInk, scheme.buttonHover)).toBeGreaterThanOrEqual(4.5)
+          expect(contrast(scheme.onControl, scheme.control)).toBeGreaterThanOrEqual(4.5)
           for (const ground of [page, scheme.tint, scheme.tintHover]) {
             expect(contrast(scheme.text, ground)).toBeGreaterThanOrEqual(4.5)
           }
         }
-        expect(contrast('#ffffff', palette.deep)).toBeGreaterThanOrEqual(10)
+        expect(contrast('#ffffff', clubPalette({ primary, accent }).deep)).toBeGreaterThanOrEqual(10)
       }),
     )
   })
 
-  it('asks for the same text colour in both schemes, since the component library decides it once', () => {
+  it('keeps controls and focus at 3:1 on every ground, and buttons by their colour or their edge', () => {
     fc.assert(
-      fc.property(anyColour, (primary) => {
-        const { light, dark, shades } = clubPalette({ primary, accent: primary })
-        expect(textOn(dark.filled)).toBe(textOn(light.filled))
-        expect(shades[6]).toBe(light.filled)
+      fc.property(anyColour, anyColour, (primary, accent) => {
+        for (const { scheme, page, grounds } of schemesOf({ primary, accent })) {
+          for (const ground of grounds) expect(contrast(scheme.control, ground)).toBeGreaterThanOrEqual(3)
+          const edge = scheme.buttonEdge === 'transparent' ? scheme.button : scheme.buttonEdge
+          expect(contrast(edge, page)).toBeGreaterThanOrEqual(3)
+        }
       }),
     )
   })
 
   it('leaves a colour that is already good as it is', () => {
-    expect(clubPalette({ primary: '#14633f', accent: '#e0b23c' }).light.filled).toBe('#14633f')
-    expect(clubPalette({ primary: '#f5c400', accent: '#000000' }).light.filled).toBe('#f5c400')
+    expect(clubPalette({ primary: '#14633f', accent: '#e0b23c' }).light).toMatchObject({
+      button: '#14633f',
+      control: '#14633f',
+      buttonEdge: 'transparent',
+    })
   })
 
-  it('lifts a navy off the dark page', () => {
-    const { dark } = clubPalette({ primary: '#0a1440', accent: '#ffffff' })
-    expect(contrast(dark.filled, NIGHT)).toBeGreaterThanOrEqual(2.6)
+  it("gives a yellow and black club yellow buttons with dark letters, and its black where yellow can't be seen", () => {
+    const { light, dark, deep, accent } = clubPalette({ primary: '#f5c400', accent: '#000000' })
+    expect(light).toMatchObject({ button: '#f5c400', buttonInk: INK, buttonEdge: '#000000', control: '#000000' })
+    expect(dark).toMatchObject({ button: '#f5c400', control: '#f5c400', buttonEdge: 'transparent' })
+    expect([deep, accent]).toEqual(['#000000', '#f5c400'])
+  })
+
+  it('takes the letters that read better', () => {
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        const other = inkOn(colour) === INK ? PAPER : INK
+        expect(contrast(inkOn(colour), colour)).toBeGreaterThanOrEqual(contrast(other, colour))
+      }),
+    )
   })
 })
 

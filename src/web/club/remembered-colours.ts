@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { ClubColours } from '#domain/club/crest-colours.ts'
+import type { ClubColours } from '#domain/club/club-colours.ts'
 
-const STORAGE_KEY = 'jedenastka.crest-colours'
+/** Numbered by the way in which colours are read: what an earlier version remembered is read from the crest again. */
+const STORAGE_KEY = 'jedenastka.crest-colours.2'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/)
 const remembered = z.object({ crest: z.string(), primary: hex, accent: hex })

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type ClubColours, crestColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
+import { type ClubColours, DEFAULT_CLUB_COLOURS } from '#domain/club/club-colours.ts'
 import { logFailure } from '#web/api/log.ts'
 import { recallColours, rememberColours } from './remembered-colours.ts'
 import { DEFAULT_CREST, useClub } from './use-club.ts'
 
-const SAMPLE_SIZE = 64
+/** Only for a crest that this device sees for the first time. */
+async function readCrest(address: string): Promise<ClubColours> {
+  const { coloursOfCrest } = await import('./read-crest.ts')
+  return coloursOfCrest(address)
+}
 
 export function useCrestColours(): ClubColours {
   const { crest, isKnown } = useClub()
@@ -34,17 +38,4 @@ export function useCrestColours(): ClubColours {
   }, [crest, isKnown, read?.crest])
 
   return read ?? DEFAULT_CLUB_COLOURS
-}
-
-async function readCrest(address: string): Promise<ClubColours> {
-  const image = new Image()
-  image.src = address
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = SAMPLE_SIZE
-  canvas.height = SAMPLE_SIZE
-  const surface = canvas.getContext('2d', { willReadFrequently: true })
-  if (!surface) return DEFAULT_CLUB_COLOURS
-  surface.drawImage(image, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE)
-  return crestColours(surface.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data)
 }

@@ -5,20 +5,22 @@ import type { FirstStepName } from '#domain/club/first-steps.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { counted } from '#web/ui/counted.ts'
 import classes from './first-steps.module.css'
-import { useFirstSteps } from './use-first-steps.ts'
+import { LIST_HASH } from './led-to-list.ts'
+import { useFirstSteps, useIsGuided } from './use-first-steps.ts'
 
 interface StepWords {
   label: string
   /** What the button to the next step says, and where it leads. */
   action: string
   to: '/admin/settings' | '/admin/players' | '/admin/opponents' | '/lineup'
+  hash?: string
 }
 
 const WORDS: Record<FirstStepName, StepWords> = {
   account: { label: 'Konto administratora', action: '', to: '/admin/settings' },
   club: { label: 'Nazwa i herb klubu', action: 'Wpisz nazwę i wgraj herb', to: '/admin/settings' },
-  squad: { label: 'Kadra zespołu', action: 'Uzupełnij kadrę', to: '/admin/players' },
-  opponent: { label: 'Pierwszy rywal', action: 'Wpisz pierwszego rywala', to: '/admin/opponents' },
+  squad: { label: 'Kadra zespołu', action: 'Uzupełnij kadrę', to: '/admin/players', hash: LIST_HASH },
+  opponent: { label: 'Pierwszy rywal', action: 'Wpisz rywali', to: '/admin/opponents', hash: LIST_HASH },
   graphic: { label: 'Pierwsza grafika', action: 'Ustaw skład i zrób grafikę', to: '/lineup' },
 }
 
@@ -26,12 +28,16 @@ const PLAYERS = ['zawodnika', 'zawodników', 'zawodników'] as const
 
 /** For the admin of a new club: where he is on the way to the first graphic, and the next thing to do. */
 export function FirstSteps() {
+  return useIsGuided() && <Guide />
+}
+
+function Guide() {
   const guide = useFirstSteps()
   const { pathname } = useLocation()
   if (!guide) return null
   const { steps, next, missingPlayers, hide } = guide
   const done = steps.filter(({ isDone }) => isDone).length
-  const { action, to } = WORDS[next.name]
+  const { action, to, hash } = WORDS[next.name]
   const isHere =
     pathname === to || (to === '/lineup' && pathname === '/') || (to === '/admin/players' && pathname === '/admin')
   return (
@@ -59,7 +65,7 @@ export function FirstSteps() {
           ))}
         </ol>
         {!isHere && (
-          <ButtonLink to={to} variant="light" rightSection={<IconArrowRight size={18} aria-hidden />}>
+          <ButtonLink to={to} hash={hash} variant="light" rightSection={<IconArrowRight size={18} aria-hidden />}>
             {action}
           </ButtonLink>
         )}

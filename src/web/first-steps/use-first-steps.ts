@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type FirstStep, firstSteps, nextStep, SQUAD_TO_START } from '#domain/club/first-steps.ts'
 import { logFailure } from '#web/api/log.ts'
-import { useCurrentMatch } from '#web/api/match.ts'
-import { useOpponents } from '#web/api/opponents.ts'
-import { usePlayers } from '#web/api/players.ts'
-import { settingNamed, useSaveSetting, useSettings } from '#web/api/settings.ts'
-import { useSetup } from '#web/api/setup.ts'
+import { currentMatchQuery } from '#web/api/match.ts'
+import { opponentsQuery } from '#web/api/opponents.ts'
+import { playersQuery } from '#web/api/players.ts'
+import { settingNamed, settingsQuery, useSaveSetting } from '#web/api/settings.ts'
+import { setupQuery } from '#web/api/setup.ts'
 
 const KEY = 'firstSteps'
+const HIDDEN = 'hidden'
+
+/** A list that failed is the screen's to ask for again: the guide comes late and would ask before the person does. */
+const WATCHED = { retryOnMount: false }
 
 interface FirstSteps {
   steps: readonly FirstStep[]
@@ -16,15 +21,20 @@ interface FirstSteps {
   hide: () => void
 }
 
-/** Null: nothing to guide through, or not known yet. Once the path has been walked it does not come back. */
+/** Once the path has been walked it does not come back. */
+export function useIsGuided(): boolean {
+  const settings = useQuery({ ...settingsQuery, ...WATCHED }).data
+  return settings !== undefined && settingNamed(settings, KEY)?.value !== HIDDEN
+}
+
+/** Null: nothing to guide through, or not known yet. */
 export function useFirstSteps(): FirstSteps | null {
-  const settings = useSettings().data
-  const players = usePlayers().data?.length
-  const opponents = useOpponents().data?.length
-  const setup = useSetup().data
-  const graphics = useCurrentMatch(true).data?.graphics.length ?? 0
+  const settings = useQuery({ ...settingsQuery, ...WATCHED }).data
+  const players = useQuery({ ...playersQuery, ...WATCHED }).data?.length
+  const opponents = useQuery({ ...opponentsQuery, ...WATCHED }).data?.length
+  const setup = useQuery({ ...setupQuery, ...WATCHED }).data
+  const graphics = useQuery({ ...currentMatchQuery, ...WATCHED }).data?.graphics.length ?? 0
   const { mutate } = useSaveSetting()
-  const isHidden = settingNamed(settings, KEY)?.value === 'hidden'
   const isKnown = settings !== undefined && players !== undefined && opponents !== undefined && setup !== undefined
   const steps = isKnown
     ? firstSteps({
@@ -37,12 +47,12 @@ export function useFirstSteps(): FirstSteps | null {
     : []
   const next = nextStep(steps)
   const hide = () =>
-    mutate({ key: KEY, value: 'hidden' }, { onError: (error) => logFailure('Nie udało się ukryć wskazówek', error) })
-  const isWalked = isKnown && !isHidden && next === null
+    mutate({ key: KEY, value: HIDDEN }, { onError: (error) => logFailure('Nie udało się ukryć wskazówek', error) })
+  const isWalked = isKnown && next === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the last step is done
   useEffect(() => {
     if (isWalked) hide()
   }, [isWalked])
-  if (!isKnown || isHidden || !next) return null
+  if (!isKnown || !next) return null
   return { steps, next, missingPlayers: Math.max(0, SQUAD_TO_START - (players ?? 0)), hide }
 }

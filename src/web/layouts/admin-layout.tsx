@@ -10,8 +10,11 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useSession } from '#web/api/session.ts'
 import { ClubCrest } from '#web/club/club-crest.tsx'
 import { FirstSteps } from '#web/first-steps/first-steps.tsx'
+import { useGraphicQueue } from '#web/graphic-queue/use-graphic-queue.ts'
+import { AccountButton } from './account-button.tsx'
 import classes from './admin-layout.module.css'
 import { HeaderLink } from './header-action.tsx'
 import { LogoutButton } from './logout-button.tsx'
@@ -28,7 +31,9 @@ const TABS: readonly TabLink[] = [
 ]
 
 export function AdminLayout() {
+  const user = useSession().data
   const pathname = useLocation().pathname.replace(/\/$/, '')
+  useGraphicQueue(user?.id ?? null)
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -40,6 +45,7 @@ export function AdminLayout() {
           </Title>
           <div className={classes.actions}>
             <HeaderLink to="/" label="Ekrany meczowe" icon={<IconArrowBackUp size={20} aria-hidden />} />
+            {user && <AccountButton user={user} />}
             <LogoutButton />
           </div>
         </div>

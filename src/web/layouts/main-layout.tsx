@@ -1,10 +1,11 @@
 import { IconBallFootball, IconPhoto, IconScoreboard, IconSettings, IconShirtSport } from '@tabler/icons-react'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import type { User } from '#contract/account.ts'
-import { FirstSteps } from '#web/first-steps/first-steps.tsx'
+import type { User } from '#contract/user.ts'
+import { Beginning } from '#web/first-steps/beginning.tsx'
 import { MatchDay } from '#web/match/match-day.tsx'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { AccountButton } from './account-button.tsx'
 import { ClubMark } from './club-mark.tsx'
 import { HeaderLink } from './header-action.tsx'
 import { LogoutButton } from './logout-button.tsx'
@@ -35,7 +36,10 @@ export function MainLayout({ user }: { user: User | null }) {
               <HeaderLink to="/admin" label="Panel administratora" icon={<IconSettings size={20} aria-hidden />} />
             )}
             {user ? (
-              <LogoutButton />
+              <>
+                <AccountButton user={user} />
+                <LogoutButton />
+              </>
             ) : (
               <ButtonLink to="/auth" variant="light">
                 Zaloguj się
@@ -46,7 +50,7 @@ export function MainLayout({ user }: { user: User | null }) {
       </header>
       <MatchDay userId={user?.id ?? null} isLineup={current === '/lineup'} />
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
-        {user?.role === 'admin' && <FirstSteps />}
+        <Beginning user={user} />
         <Outlet />
       </main>
     </div>

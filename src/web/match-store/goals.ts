@@ -3,6 +3,7 @@ import { scoreAfterGoal } from '#domain/match/score.ts'
 import { addGoal, changeGoal, type Goal, moveGoal, removeGoal, turnRound } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import type { StudioState } from '#domain/match/studio-state.ts'
+import { newId } from '#web/api/new-id.ts'
 import { serverNow } from './server-clock.ts'
 import { changeStudio } from './shared-sync.ts'
 
@@ -39,7 +40,7 @@ export function scoreGoal({
   changeStudio(
     GOAL_KEYS,
     (studio) => {
-      const goal: Goal = { id: crypto.randomUUID(), isOpponent, playerId, minute: minute ?? offeredMinute(studio) }
+      const goal: Goal = { id: newId(), isOpponent, playerId, minute: minute ?? offeredMinute(studio) }
       return {
         ...afterGoal(studio, isOpponent, 1),
         scorers: addGoal(studio.scorers, goal, studio.isHome),

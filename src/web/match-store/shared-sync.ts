@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Setting } from '#contract/setting.ts'
 import { SHARED_MATCH_KEYS, type SharedMatchKey } from '#domain/club/settings.ts'
 import type { StudioState } from '#domain/match/studio-state.ts'
-import { HttpError, NetworkError } from '#web/api/http-error.ts'
+import { HttpError, isOutage } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { applySetting, conflictingSetting, saveSetting } from '#web/api/settings.ts'
 import { baseOf, contentOf, insist, markUnsaved, receive, reconcile, settle, take, valueToSave } from './save-queue.ts'
@@ -49,10 +49,6 @@ const baseFrom = (setting: Setting | null): Base => ({
   version: setting?.version ?? 0,
   value: contentOf(setting, (error) => logFailure(`Nieczytelne ustawienie ${setting?.key}`, error)),
 })
-
-/** An older server's trouble, or none to be reached: the same save may go through later. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof HttpError && (error.status >= 500 || error.status === 429))
 
 /** Changes the state here at once. It goes to the server now, or when the hand rests. */
 export function changeStudio(

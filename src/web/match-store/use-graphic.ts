@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Template } from '#contract/template.ts'
 import { altText } from '#domain/club/alt-text.ts'
 import { type CaptionSubject, caption } from '#domain/club/caption.ts'
-import { namesOnGraphic } from '#domain/lineup/names.ts'
 import { scorersBySide } from '#domain/match/scorers.ts'
 import type { StudioState } from '#domain/match/studio-state.ts'
 import { chosenTemplate } from '#domain/template/chosen-template.ts'
@@ -11,6 +10,7 @@ import { changedBox } from '#scene/changed-box.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
 import type { GraphicView } from '#scene/match-view.ts'
 import type { Scene } from '#scene/node.ts'
+import { namedScorers } from '#scene/result-scene.ts'
 import type { Catalogue } from './catalogue.ts'
 import { useStudioStore } from './studio-store.ts'
 import { goalView, lineupView, resultView, templateView } from './views.ts'
@@ -57,18 +57,14 @@ function subjectOf(view: GraphicView): CaptionSubject {
     case 'goal':
       return { ...view, scorerName: view.scorer && fullName(view.scorer) }
     case 'result': {
-      const nameOf = namesOnGraphic(view.squad)
       const { home, away } = scorersBySide(view.scorers, view.isHome)
-      const scorers = (view.isHome ? home : away).map(({ playerId, minutes }) => {
-        const player = view.squad.find(({ id }) => id === playerId)
-        return { name: player ? nameOf(player) : '', minutes }
-      })
-      return { ...view, scorers }
+      return { ...view, scorers: namedScorers(view, view.isHome ? home : away) }
     }
   }
 }
 
-function drawnNow(kind: GraphicKind, studio: StudioState, catalogue: Catalogue): Graphic {
+/** One of the graphics as it would be made of this state. */
+export function graphicOf(kind: GraphicKind, studio: StudioState, catalogue: Catalogue): Graphic {
   const [type, chosenId] = chosen(kind, studio)
   const template = chosenTemplate(catalogue.templates, type, chosenId)
   const view = VIEWS[kind](studio, catalogue)
@@ -90,7 +86,7 @@ function drawnNow(kind: GraphicKind, studio: StudioState, catalogue: Catalogue):
  */
 export function useGraphic(kind: GraphicKind, catalogue: Catalogue): Graphic {
   const studio = useStudioStore((own) => own.studio)
-  const graphic = useMemo(() => drawnNow(kind, studio, catalogue), [kind, studio, catalogue])
+  const graphic = useMemo(() => graphicOf(kind, studio, catalogue), [kind, studio, catalogue])
   const kept = useRef(graphic.scene)
   const isSame = kept.current && graphic.scene && changedBox(kept.current, graphic.scene) === null
   const scene = isSame ? kept.current : graphic.scene

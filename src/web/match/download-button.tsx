@@ -7,21 +7,24 @@ import { tellFailure } from '#web/ui/tell-failure.ts'
 
 interface DownloadButtonProps {
   url: string | null
+  /** The file itself, where it is at hand before the server has it. */
+  file?: (() => Promise<Blob>) | null
   fileName: () => string
 }
 
-export function DownloadButton({ url, fileName }: DownloadButtonProps) {
+export function DownloadButton({ url, file = null, fileName }: DownloadButtonProps) {
+  const load = url ? () => fetchGraphic(url) : file
   const download = useMutation({
-    mutationFn: async (address: string) => saveFile(await fetchGraphic(address), fileName()),
+    mutationFn: async (blob: Promise<Blob>) => saveFile(await blob, fileName()),
     onError: (error) => tellFailure('Błąd pobierania grafiki', error),
   })
   return (
     <Button
       variant="default"
-      disabled={!url}
+      disabled={!load}
       loading={download.isPending}
       leftSection={<IconDownload size={18} aria-hidden />}
-      onClick={() => url && download.mutate(url)}
+      onClick={() => load && download.mutate(load())}
     >
       Pobierz
     </Button>

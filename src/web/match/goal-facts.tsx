@@ -31,9 +31,9 @@ export function GoalFacts({ entry, catalogue }: GoalFactsProps) {
     <div className={classes.facts}>
       <div className={classes.words}>
         <Text component="p" className={classes.score}>
-          <span className={classes.team}>{home.name}</span>{' '}
+          <bdi className={classes.team}>{home.name}</bdi>{' '}
           <strong>{scoreText({ home: homeScore, away: awayScore })}</strong>{' '}
-          <span className={classes.team}>{away.name}</span>
+          <bdi className={classes.team}>{away.name}</bdi>
         </Text>
         <Text fw={650} className={classes.scorer}>
           {scorerName(entry, catalogue.players)}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Scene } from '#scene/node.ts'
+import { HttpError } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
@@ -10,11 +11,16 @@ interface Finished {
   png: Blob | null
   url: string | null
   isSending: boolean
+  /** It goes to the server by itself when there is a connection. */
+  isWaiting: boolean
   progress: number
   /** Why the server does not have it. */
   error: Error | null
   retry: () => void
 }
+
+/** Without a connection there is nothing to tell but that it waits. */
+const serverFault = (outage: unknown): Error | null => (outage instanceof HttpError ? outage : null)
 
 /**
  * Makes and sends the graphic by itself, once for everything that can be seen on it. The sheet says how it went; a toast
@@ -40,12 +46,14 @@ export function useFinishedGoal(graphic: Graphic, clubName: string, isComplete: 
   }, [scene, send, prepared])
 
   const isCurrent = file !== null && file.scene === scene
+  const isMade = generation.data?.scene === scene
   return {
     png: isCurrent ? file.png : null,
-    url: isCurrent ? (generation.data?.url ?? null) : null,
+    url: isCurrent && isMade ? generation.url : null,
     isSending: generation.isPending,
+    isWaiting: generation.isWaiting,
     progress: generation.progress,
-    error: generation.error,
-    retry: send,
+    error: generation.error ?? (generation.isWaiting ? serverFault(generation.data?.outage) : null),
+    retry: generation.isWaiting ? generation.sendNow : send,
   }
 }

@@ -1,4 +1,5 @@
 import type { Player } from '#contract/player.ts'
+import { followedName } from '#domain/lineup/name-direction.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 
 export const fullName = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string =>
@@ -9,5 +10,5 @@ export function scorerName({ isOpponent, playerId }: ScorerEntry, players: reado
   if (isOpponent) return 'Gol przeciwnika'
   if (playerId === null) return 'Strzelec nieznany'
   const player = players.find(({ id }) => id === playerId)
-  return player ? fullName(player) : 'Zawodnik spoza kadry'
+  return player ? followedName(fullName(player)) : 'Zawodnik spoza kadry'
 }

@@ -1,5 +1,4 @@
-import { Button, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Text, Title, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import { searchPlayers } from '#domain/lineup/player-search.ts'
@@ -7,6 +6,7 @@ import { useStudio } from '#web/match-store/studio-store.ts'
 import { scorerGroups } from './goal-scorer-groups.ts'
 import classes from './goal-scorers.module.css'
 import { PlayerAvatar } from './player-avatar.tsx'
+import { PlayerSearch } from './player-search.tsx'
 
 const SEARCH_FROM = 12
 
@@ -25,14 +25,7 @@ export function GoalScorers({ players, onScore }: GoalScorersProps) {
   return (
     <>
       {players.length >= SEARCH_FROM && (
-        <TextInput
-          type="search"
-          aria-label="Szukaj zawodnika"
-          placeholder="Nazwisko, imię albo numer"
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <PlayerSearch found={found} query={query} onQuery={setQuery} onOnly={onScore} />
       )}
       {scorerGroups(found, positions, bench).map(({ label, members }) => (
         <section key={label} aria-label={label}>
@@ -42,7 +35,7 @@ export function GoalScorers({ players, onScore }: GoalScorersProps) {
           <div className={classes.players}>
             {members.map((player) => (
               <UnstyledButton key={player.id} className={classes.player} onClick={() => onScore(player.id)}>
-                <PlayerAvatar player={player} size={44} />
+                <PlayerAvatar player={player} size={40} />
                 <span className={classes.words}>
                   <span className={classes.name}>{player.lastName}</span>
                   <span className={classes.number}>

@@ -1,12 +1,13 @@
 import { Button, Group, Progress, Text } from '@mantine/core'
-import { IconDownload, IconRefresh, IconShare } from '@tabler/icons-react'
+import { IconRefresh, IconShare } from '@tabler/icons-react'
 import { serverMessage } from '#web/api/http-error.ts'
-import { canShareFile, saveFile, shareFile } from '#web/graphics/share-graphic.ts'
+import { canShareFile, shareFile } from '#web/graphics/share-graphic.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { DownloadButton } from './download-button.tsx'
 import type { useFinishedGoal } from './goal-finish.ts'
 import classes from './goal-sharing.module.css'
+import { GRAPHIC_WAITS } from './graphic-waits.ts'
 import { ShareMenu } from './share-menu.tsx'
 import { fileNameOf } from './use-generate.ts'
 
@@ -18,7 +19,7 @@ interface GoalSharingProps {
 
 /** A phone's share sheet takes the file as soon as it is made; the networks' own sharers wait for its address. */
 export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
-  const { png, url, isSending, progress, error, retry } = finished
+  const { png, url, isSending, isWaiting, progress, error, retry } = finished
   const fileName = fileNameOf(clubName, graphic)
   const hasShareSheet = typeof navigator.canShare === 'function'
   const isShareable = png !== null && canShareFile(png, fileName)
@@ -41,17 +42,7 @@ export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
       ) : (
         <ShareMenu variant="filled" url={url} fileName={fileName} caption={graphic.caption} altText={graphic.altText} />
       )}
-      {url || !png ? (
-        <DownloadButton url={url} fileName={() => fileNameOf(clubName, graphic)} />
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => saveFile(png, fileName)}
-        >
-          Pobierz
-        </Button>
-      )}
+      <DownloadButton url={url} file={png && (async () => png)} fileName={() => fileNameOf(clubName, graphic)} />
       <div className={classes.state} role="status">
         {isSending && <Progress value={progress * 100} aria-label="Wysyłanie grafiki" transitionDuration={150} />}
         {error && !isSending && (
@@ -63,6 +54,11 @@ export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
               Ponów
             </Button>
           </Group>
+        )}
+        {isWaiting && !isSending && !error && (
+          <Text size="sm" c="dimmed" ta="center">
+            {GRAPHIC_WAITS}
+          </Text>
         )}
         {url && !isSending && !error && (
           <Text size="sm" c="dimmed" ta="center">

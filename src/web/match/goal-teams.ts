@@ -1,5 +1,4 @@
 import type { Sides } from '#domain/match/scorers.ts'
-import { DEFAULT_CREST } from '#web/club/use-club.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
 
@@ -14,7 +13,7 @@ export function useTeams({ club, opponents }: Catalogue): Sides<Team> {
   const isHome = useStudio((studio) => studio.isHome)
   const opponentId = useStudio((studio) => studio.selectedOpponent)
   const opponent = opponents.find(({ id }) => id === opponentId)
-  const ours: Team = { name: club.name, crest: club.crest ?? DEFAULT_CREST, isOurs: true }
+  const ours: Team = { name: club.name, crest: club.crest, isOurs: true }
   const theirs: Team = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null, isOurs: false }
   return isHome ? { home: ours, away: theirs } : { home: theirs, away: ours }
 }

@@ -1,6 +1,8 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
+import { graphicField } from '#web/graphic-queue/graphic-field.ts'
+import type { Added } from '#web/graphic-queue/queue-steps.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
@@ -8,9 +10,10 @@ import type { Graphic } from '#web/match-store/use-graphic.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { DownloadButton } from './download-button.tsx'
 import classes from './graphic-panel.module.css'
+import { GRAPHIC_WAITS } from './graphic-waits.ts'
 import { NoTemplate } from './no-template.tsx'
 import { ShareMenu } from './share-menu.tsx'
-import { fileNameOf, graphicField, useGenerate } from './use-generate.ts'
+import { fileNameOf, useGenerate } from './use-generate.ts'
 
 interface GraphicPanelProps {
   graphic: Graphic
@@ -23,8 +26,15 @@ interface GraphicPanelProps {
 const failureText = (error: unknown): string =>
   (error instanceof HttpError ? serverMessage(error) : errorText(error)) || 'Spróbuj ponownie później'
 
+function tellAdded({ url, outage }: Added): void {
+  if (url) toastSuccess('Grafika wygenerowana', 'Możesz ją teraz pobrać albo udostępnić.')
+  else if (outage instanceof HttpError)
+    toastFailure('Błąd generowania grafiki', `${failureText(outage)}. ${GRAPHIC_WAITS}`)
+  else toastSuccess('Brak połączenia', GRAPHIC_WAITS)
+}
+
 const TOASTS = {
-  onSuccess: () => toastSuccess('Grafika wygenerowana', 'Możesz ją teraz pobrać albo udostępnić.'),
+  onSuccess: tellAdded,
   onError: (error: Error) => toastFailure('Błąd generowania grafiki', failureText(error)),
 }
 
@@ -32,8 +42,11 @@ const TOASTS = {
 export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
   const prepared = usePreparedExport(graphic.scene)
   const generation = useGenerate(graphic, prepared, clubName, TOASTS)
-  const url = useStudio((studio) => studio[graphicField(graphic.kind)])
-  const isOutdated = url !== null && generation.data !== undefined && generation.data.scene !== graphic.scene
+  const finished = useStudio((studio) => studio[graphicField(graphic.kind)])
+  const isOutdated = finished !== null && generation.data !== undefined && generation.data.scene !== graphic.scene
+  const isWaiting = generation.isWaiting && !isOutdated
+  // While it waits, the address is still that of the graphic before.
+  const url = isWaiting ? null : finished
   const generate = () => {
     if (mayGenerate()) generation.mutate()
   }
@@ -59,7 +72,11 @@ export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: 
           <Progress value={generation.progress * 100} aria-label="Wysyłanie grafiki" transitionDuration={150} />
         )}
         <Group grow>
-          <DownloadButton url={url} fileName={() => fileNameOf(clubName, graphic)} />
+          <DownloadButton
+            url={url}
+            file={isWaiting ? async () => (await prepared.take()).png : null}
+            fileName={() => fileNameOf(clubName, graphic)}
+          />
           <ShareMenu
             url={url}
             fileName={fileNameOf(clubName, graphic)}
@@ -67,6 +84,11 @@ export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: 
             altText={graphic.altText}
           />
         </Group>
+        {isWaiting && (
+          <Text size="sm" c="dimmed" ta="center" role="status">
+            {GRAPHIC_WAITS}
+          </Text>
+        )}
         {isOutdated && (
           <Text size="sm" c="dimmed" ta="center">
             Podgląd zmienił się od ostatniego wygenerowania. Wygeneruj grafikę ponownie, aby zapisać zmiany.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { clockOf, type MatchClock } from '#domain/match/clock.ts'
+import { useGraphicQueue } from '#web/graphic-queue/use-graphic-queue.ts'
 import { stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
 import { useSync } from '#web/match-store/shared-sync.ts'
 import { useStudioStore } from '#web/match-store/studio-store.ts'
@@ -31,17 +32,25 @@ function useStoppedNotice(): void {
   })
 }
 
+/** Said once, however often it is tried again, until it has loaded. */
+function useLoadingFailure(hasFailed: boolean, hasLoaded: boolean, isLineup: boolean): void {
+  const said = useRef('')
+  useEffect(() => {
+    const message = `Nie udało się wczytać ${isLineup ? 'zapisanych pozycji' : 'zapisanych ustawień'}`
+    if (hasLoaded) said.current = ''
+    if (!hasFailed || said.current === message) return
+    said.current = message
+    toastFailure('Błąd wczytywania danych', message)
+  }, [hasFailed, hasLoaded, isLineup])
+}
+
 /** What all match-day screens share: the state kept in step with everybody, the bar, and the words about both. */
 export function MatchDay({ userId, isLineup }: MatchDayProps) {
   const settings = useSharedMatch(userId, tellOfSync)
+  useGraphicQueue(userId)
   useStoppedNotice()
   const hasConflict = useSync((sync) => sync.conflict !== null)
-  const hasFailed = userId !== null && settings.isLoadingError
-  useEffect(() => {
-    if (!hasFailed) return
-    const what = isLineup ? 'zapisanych pozycji' : 'zapisanych ustawień'
-    toastFailure('Błąd wczytywania danych', `Nie udało się wczytać ${what}`)
-  }, [hasFailed, isLineup])
+  useLoadingFailure(userId !== null && settings.isLoadingError, settings.isSuccess, isLineup)
   if (userId === null) return null
   return (
     <>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
-import { changeStudio, saveNow } from '#web/match-store/shared-sync.ts'
+import { changeStudio, saveNow, useSync } from '#web/match-store/shared-sync.ts'
 import { useStudioStore } from '#web/match-store/studio-store.ts'
-import { mustSignIn, tellSaved } from './save-messages.ts'
+import { mustSignIn, tellNotSaved, tellSaved } from './save-messages.ts'
 
 interface SaveButtonProps {
   what: 'positions' | 'settings'
@@ -31,6 +31,7 @@ export function SaveButton({ what, keys }: SaveButtonProps) {
     const isDone = await saveNow()
     setSaving(false)
     if (isDone) tellSaved(saved)
+    else if (useSync.getState().phase === 'waiting' && keys[0]) tellNotSaved(keys[0])
   }
   return (
     <Button

@@ -14,10 +14,10 @@ export function SyncState() {
     return (
       <Group gap={6} wrap="nowrap" role="status" className={classes.waiting}>
         <IconCloudOff size={18} aria-hidden />
-        <Text size="sm" fw={600} span>
+        <Text size="sm" fw={600} span className={classes.reason}>
           {phase === 'waiting' ? 'Brak połączenia: zmiany czekają na zapis' : 'Zmiany nie są zapisane'}
         </Text>
-        <Button size="compact-sm" variant="subtle" color="inherit" onClick={() => void saveNow()}>
+        <Button size="compact-sm" variant="default" onClick={() => void saveNow()}>
           Ponów
         </Button>
       </Group>
@@ -25,7 +25,7 @@ export function SyncState() {
   }
   if (isAway) {
     return (
-      <Group gap={6} wrap="nowrap" role="status" className={classes.waiting}>
+      <Group gap={6} wrap="nowrap" role="status" className={classes.waiting} data-quiet>
         <IconCloudOff size={18} aria-hidden />
         <Text size="sm" fw={600} span>
           Brak połączenia: ostatnie znane dane

@@ -6,11 +6,10 @@ import { type Elements, layerDown, layerUp } from '#domain/template/editor/layer
 import { ELEMENTS_MAX } from '#domain/template/element.ts'
 import type { ElementType } from '#domain/template/element-kinds.ts'
 import type { Point } from '#domain/template/geometry.ts'
+import { newId } from '#web/api/new-id.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 import { clipboard } from './clipboard.ts'
 import { type EditorStore, editorOf, useEditorStore } from './editor-store.ts'
-
-const newId = (): string => crypto.randomUUID()
 
 /** What can be done in the editor besides pulling things with a pointer. */
 function editorActions(store: EditorStore) {

@@ -25,6 +25,7 @@ const BY_TYPE: Record<string, Values> = {
   text,
   'timestamp with time zone': moment,
   jsonb: json,
+  uuid: fc.uuid(),
 }
 
 const templateType = fc.constantFrom('lineup', 'goal', 'opponent-goal', 'result')

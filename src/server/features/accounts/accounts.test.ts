@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formWith } from '#server/testing/form.ts'
 import { openTestClub, PASSWORD, type TestClub } from '#server/testing/test-club.ts'
 
 let club: TestClub
@@ -198,6 +199,23 @@ describe('users', () => {
     const admin = await club.signUp('Anna')
     expect((await admin.patch('/api/users/1', { username: 'Ania', password: '   ' })).json().username).toBe('Ania')
     await club.logIn('ania')
+  })
+
+  it.each([[{}], [undefined], [{ password: '' }], [{ password: '  ' }], [{ unknown: 1 }]])(
+    'takes %j as no change',
+    async (change) => {
+      const admin = await club.signUp('Anna')
+      const [before] = (await admin.get('/api/users')).json()
+      const response = await admin.patch('/api/users/1', change)
+      expect([response.statusCode, response.json()]).toEqual([200, before])
+      await club.logIn('Anna')
+    },
+  )
+
+  it('takes a change as JSON only', async () => {
+    const admin = await club.signUp('Anna')
+    const response = await admin.send('PATCH', '/api/users/1', formWith({ username: 'Ania' }) as unknown as object)
+    expect([response.statusCode, message(response)]).toEqual([415, 'Wyślij zmiany jako JSON'])
   })
 
   it('ends all sessions of an account whose password or role an admin changed, at once', async () => {

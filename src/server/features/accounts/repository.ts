@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import { type Role, usernameKey } from '#domain/club/staff.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
@@ -71,11 +71,11 @@ export async function updateUser(
 ): Promise<User> {
   const row = await tx
     .updateTable('users')
-    .set({
+    .set((eb) => ({
       ...(changes.username && { username: changes.username, username_key: usernameKey(changes.username) }),
-      ...(changes.role && { role: changes.role }),
-      ...(changes.passwordHash && { password_hash: changes.passwordHash }),
-    })
+      role: changes.role ?? eb.ref('role'),
+      password_hash: changes.passwordHash ?? eb.ref('password_hash'),
+    }))
     .where('id', '=', id)
     .returning(['id', 'username', 'role', 'created_at'])
     .executeTakeFirstOrThrow()

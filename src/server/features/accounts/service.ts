@@ -1,12 +1,13 @@
-import type { LoginRequest, RegisterRequest, UpdateUserRequest, User } from '#contract/account.ts'
-import { usernameKey } from '#domain/club/staff.ts'
+import type { LoginRequest, RegisterRequest, UpdateUserRequest } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { provenAccount } from './proven-account.ts'
 import * as users from './repository.ts'
-import { clearAttempts, countAttempt, limits } from './throttle.ts'
+import { countAttempt, limits } from './throttle.ts'
 
 export interface SignedIn {
   user: User
@@ -20,18 +21,12 @@ async function startSession(tx: Tx, user: User, former: Session | null): Promise
 
 export async function logIn(
   db: Db,
-  { username, password }: LoginRequest,
+  credentials: LoginRequest,
   address: string,
   former: Session | null,
 ): Promise<SignedIn> {
-  const accountLimit = limits.loginOfAccount(usernameKey(username))
-  const fromAddress = await countAttempt(db, limits.loginFromAddress(address))
-  await countAttempt(db, accountLimit)
-  const row = await users.findUserByName(db, username)
-  if (!(await passwordMatches(row?.password_hash, password)) || !row) {
-    throw new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
-  }
-  await Promise.all([fromAddress.forgive(), clearAttempts(db, accountLimit)])
+  const row = await provenAccount(db, credentials, address)
+  if (!row) throw new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
   return db.transaction().execute((tx) => startSession(tx, users.toUser(row), former))
 }
 

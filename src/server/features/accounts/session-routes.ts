@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { createUserRequest, loginRequest, registerRequest, userSchema } from '#contract/account.ts'
+import { createUserRequest, loginRequest, registerRequest } from '#contract/account.ts'
+import { changePasswordRequest } from '#contract/own-password.ts'
+import { userSchema } from '#contract/user.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { giveSessionCookie, signedIn, takeSessionCookie } from '#server/plugins/session.ts'
 import { endSession } from '#server/plugins/session-store.ts'
 import type { Services } from '#server/services.ts'
+import { changeOwnPassword } from './own-password.ts'
 import { createByAdmin, isSignUpOpen, logIn, signUp } from './service.ts'
 
 export const sessionRoutes =
@@ -17,6 +20,18 @@ export const sessionRoutes =
       async (request) => {
         const { account } = signedIn(request)
         return { ...account, createdAt: account.createdAt.toISOString() }
+      },
+    )
+
+    app.put(
+      '/api/user/password',
+      {
+        config: { access: 'signedIn' },
+        schema: { tags: ['accounts'], body: changePasswordRequest, response: { 204: z.undefined() } },
+      },
+      async (request, reply) => {
+        await changeOwnPassword(db, signedIn(request), request.body, request.ip)
+        return reply.code(204).send()
       },
     )
 

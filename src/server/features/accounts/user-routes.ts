@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { updateUserRequest, userSchema } from '#contract/account.ts'
+import { updateUserRequest } from '#contract/account.ts'
 import { idParams } from '#contract/path.ts'
+import { userSchema } from '#contract/user.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
 import { listUsers } from './repository.ts'
@@ -22,7 +24,10 @@ export const userRoutes =
         config: { access: 'admin' },
         schema: { tags: ['accounts'], params: idParams, body: updateUserRequest, response: { 200: userSchema } },
       },
-      (request) => updateByAdmin(db, signedIn(request), request.params.id, request.body),
+      (request) => {
+        if (request.isMultipart()) throw new ApiError(415, 'Wyślij zmiany jako JSON')
+        return updateByAdmin(db, signedIn(request), request.params.id, request.body)
+      },
     )
 
     app.delete(

@@ -15,8 +15,8 @@ afterAll(() => club.close())
 
 const picture = (width = 1200, height = 1500) => sharp({ create: { width, height, channels: 3, background: '#0a5' } })
 const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
-const make = (base64Image: unknown, type = 'goal') =>
-  user.post('/api/generate-graphic', { base64Image, type, filename: '../../etc/passwd.png' })
+const make = (base64Image: unknown, type = 'goal', more: object = {}) =>
+  user.post('/api/generate-graphic', { base64Image, type, filename: '../../etc/passwd.png', ...more })
 
 it('keeps a graphic byte for byte under an address that anybody may fetch, and once only', async () => {
   const png = await picture().png().toBuffer()
@@ -74,11 +74,31 @@ it('takes a graphic of several megabytes, which JSON elsewhere may not be', asyn
   expect((await make(dataUrl(noise))).statusCode).toBe(201)
 })
 
+async function newOpponent(name: string): Promise<number> {
+  const opponentLogo = await drawPhoto(20, 20)
+  return (await user.upload('/api/opponents', formWith({ opponentData: { name }, opponentLogo }))).json().id
+}
+
+const prepareMatch = (opponentId: number, matchDate?: string) =>
+  user.post('/api/settings', {
+    key: 'lineup_positions_global',
+    value: JSON.stringify({ opponentId, matchDate }),
+  })
+
+const putMatchAway = () => user.delete('/api/settings/lineup_positions_global')
+const small = async (width: number) => dataUrl(await picture(width, width).png().toBuffer())
+const graphicsOf = async (opponentId: number, matchDay: string | null) => {
+  const { graphics } = await club.db
+    .selectFrom('matches')
+    .select('graphics')
+    .where('opponent_id', '=', opponentId)
+    .where('match_day', 'is not distinct from', matchDay)
+    .executeTakeFirstOrThrow()
+  return (graphics as unknown as { url: string }[]).map(({ url }) => url)
+}
+
 it('belongs to the current match, newest first, and a retry adds no second one', async () => {
-  const crest = await drawPhoto(20, 20)
-  const opponent = await user.upload('/api/opponents', formWith({ opponentData: { name: 'Tur' }, opponentLogo: crest }))
-  const value = JSON.stringify({ opponentId: opponent.json().id })
-  await user.post('/api/settings', { key: 'lineup_positions_global', value })
+  await prepareMatch(await newOpponent('Tur'))
   const [first, second] = [await picture(60, 75).png().toBuffer(), await picture(80, 100).png().toBuffer()]
   for (const bytes of [first, second, second]) await make(dataUrl(bytes), 'result')
   const { id, graphics } = (await user.get('/api/matches/current')).json()
@@ -87,4 +107,38 @@ it('belongs to the current match, newest first, and a retry adds no second one',
   expect(graphics[0]).toMatchObject({ type: 'result', createdAt: expect.any(String) })
   const stored = await club.files.open(graphics[0].url.slice('/files/'.length))
   expect(stored && Buffer.compare(await buffer(stored.stream), second)).toBe(0)
+})
+
+it('belongs to the match it was made for, also when another one has begun meanwhile', async () => {
+  const [tur, zubr] = [await newOpponent('Tur Narew'), await newOpponent('Żubr')]
+  for (const day of ['2026-05-02', '2026-05-09']) {
+    await putMatchAway()
+    await prepareMatch(tur, day)
+  }
+  await putMatchAway()
+  await prepareMatch(zubr, '2026-05-16')
+  const late = async (width: number, match: object) =>
+    (await make(await small(width), 'goal', { match })).json().url as string
+  const first = await late(31, { opponentId: tur, matchDate: '2026-05-02' })
+  const second = await late(32, { opponentId: tur, matchDate: '2026-05-09' })
+  const ofNobody = await late(33, { opponentId: tur, matchDate: '2026-05-30' })
+  const corrected = await late(34, { opponentId: zubr, matchDate: '2026-05-15' })
+  expect(await graphicsOf(tur, '2026-05-02')).toEqual([first])
+  expect(await graphicsOf(tur, '2026-05-09')).toEqual([second])
+  expect(await graphicsOf(zubr, '2026-05-16')).toEqual([corrected])
+  expect((await club.visitor().get(ofNobody)).statusCode).toBe(200)
+})
+
+it('is one graphic when it is sent again under its name, drawn with a picture that was missing at first', async () => {
+  await putMatchAway()
+  const opponentId = await newOpponent('Sęp')
+  await prepareMatch(opponentId)
+  const requestId = '1f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001'
+  const answers = await Promise.all(
+    [41, 42, 41].map(async (width) => (await make(await small(width), 'goal', { requestId })).json()),
+  )
+  const [{ url }] = answers
+  expect(answers.map((answer) => answer.url)).toEqual([url, url, url])
+  expect(await graphicsOf(opponentId, null)).toEqual([url])
+  expect((await make(await small(43), 'goal', { requestId: 'drugi' })).statusCode).toBe(400)
 })

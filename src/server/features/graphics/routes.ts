@@ -21,8 +21,9 @@ export const graphicRoutes =
       },
       async (request, reply) => {
         const { bytes, extension, width, height } = await graphicPicture(request.body.base64Image)
-        const url = fileUrl(await files.put(bytes, extension))
-        await recordGraphic(db, { type: request.body.type, url, createdAt: new Date().toISOString() })
+        const { type, requestId, match } = request.body
+        const graphic = { type, url: fileUrl(await files.put(bytes, extension)), createdAt: new Date().toISOString() }
+        const url = await recordGraphic(db, graphic, { requestId, match })
         return reply.code(201).send({ url, width, height, bytes: bytes.length })
       },
     )

@@ -1,4 +1,4 @@
-import { DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
+import { DEFAULT_CLUB_COLOURS } from '#domain/club/club-colours.ts'
 import { crestColoursOf } from '#server/pictures/crest-colours-of.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { readStored } from '#server/storage/read-stored.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
+import { DEFAULT_CLUB_COLOURS } from '#domain/club/club-colours.ts'
 import { listSettings } from '#server/db/settings.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'

@@ -46,6 +46,37 @@ it.each([
   expect([response.statusCode, response.json().message]).toEqual([status, expect.stringContaining(message)])
 })
 
+it('a list is added whole, without crests, and those the club has are left as they are', async () => {
+  const crest = await drawPhoto(53, 53)
+  const known = (
+    await admin.upload('/api/opponents', formWith({ opponentData: { name: 'Bóbr Tczew' }, opponentLogo: crest }))
+  ).json()
+  const names = [' Sokół Łeba ', 'bobr  TCZEW', 'Żbik Hel', 'sokol łeba']
+  const send = () => admin.post('/api/opponents/import', { opponents: names.map((name) => ({ name })) })
+  expect((await send()).json()).toEqual({ added: 2 })
+  expect((await send()).json(), 'a list that is sent twice').toEqual({ added: 0 })
+  const added = (await list()).filter(({ logo }: { logo: string | null }) => logo === null)
+  expect(added.map(({ name }: { name: string }) => name)).toEqual(['Sokół Łeba', 'Żbik Hel'])
+  expect(await list()).toContainEqual(known)
+
+  const { id } = added[0]
+  const renamed = await admin.upload(`/api/opponents/${id}`, formWith({ opponentData: { name: 'Sokół' } }), 'PUT')
+  expect(renamed.json()).toMatchObject({ name: 'Sokół', logo: null })
+  const crested = await admin.upload(`/api/opponents/${id}`, formWith({ opponentLogo: crest }), 'PUT')
+  expect(crested.json().logo).toBe(known.logo)
+})
+
+it.each([
+  ['empty', [], 'Lista przeciwników jest pusta'],
+  ['too long', Array(101).fill({ name: 'Tur' }), 'Na raz można dodać najwyżej 100 przeciwników'],
+  ['with a bad name', [{ name: 'Tur Olecko' }, { name: ' ' }], 'Nazwa przeciwnika: od 1 do 100 znaków'],
+])('a list that is %s is refused whole', async (_, opponents, message) => {
+  const before = await list()
+  const response = await admin.post('/api/opponents/import', { opponents })
+  expect([response.statusCode, response.json().message]).toEqual([400, expect.stringContaining(message)])
+  expect(await list()).toEqual(before)
+})
+
 it('a deleted opponent of a played match keeps its name there', async () => {
   const logo = await drawPhoto(52, 52)
   const { id } = (
@@ -62,4 +93,14 @@ it('a deleted opponent of a played match keeps its name there', async () => {
     .select('opponents.name')
     .executeTakeFirstOrThrow()
   expect(row.name).toBe('Ryś')
+})
+
+it('fans are told of a match against an opponent without a crest', async () => {
+  await admin.post('/api/opponents/import', { opponents: [{ name: 'Kuna Reda' }] })
+  const { id } = (await list()).find(({ name }: { name: string }) => name === 'Kuna Reda')
+  const lineup = { opponentId: id, isHome: true, matchDate: '2026-05-16', matchTime: '15:00' }
+  const saved = await admin.post('/api/settings', { key: 'lineup_positions_global', value: JSON.stringify(lineup) })
+  expect(saved.statusCode).toBe(201)
+  const { matches } = (await club.visitor().get('/api/public/matches')).json()
+  expect(matches).toEqual([expect.objectContaining({ awayTeam: 'Kuna Reda', opponentLogo: null })])
 })

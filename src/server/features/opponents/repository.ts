@@ -1,4 +1,5 @@
 import type { Opponent } from '#contract/opponent.ts'
+import { teamKey } from '#domain/opponent/opponent-list.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
@@ -11,7 +12,7 @@ const toOpponent = ({
 }: {
   id: number
   name: string
-  logo: string
+  logo: string | null
   created_at: Date
 }): Opponent => ({
   ...row,
@@ -40,6 +41,20 @@ export const addOpponent = async (db: Db, opponent: { name: string; logo: string
       tx.insertInto('opponents').values(opponent).returning(COLUMNS).executeTakeFirstOrThrow(),
     ),
   )
+
+/** All of the list or nothing of it. Whom the club already has is left out, so that a list may be sent twice. */
+export const importOpponents = (db: Db, opponents: readonly { name: string }[]): Promise<{ added: number }> =>
+  changeOpponents(db, async (tx) => {
+    const known = await tx.selectFrom('opponents').select('name').where('deleted_at', 'is', null).execute()
+    const taken = new Set(known.map(({ name }) => teamKey(name)))
+    const added = opponents.filter(({ name }) => !taken.has(teamKey(name)) && taken.add(teamKey(name)))
+    if (added.length > 0)
+      await tx
+        .insertInto('opponents')
+        .values(added.map(({ name }) => ({ name })))
+        .execute()
+    return { added: added.length }
+  })
 
 export const changeOpponent = async (
   db: Db,

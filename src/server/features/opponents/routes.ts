@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { opponentChange, opponentData, opponentList, opponentSchema } from '#contract/opponent.ts'
+import { importOpponentsAnswer, importOpponentsRequest } from '#contract/opponent-import.ts'
 import { idParams } from '#contract/path.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
-import { addOpponent, changeOpponent, deleteOpponent, listOpponents } from './repository.ts'
+import { addOpponent, changeOpponent, deleteOpponent, importOpponents, listOpponents } from './repository.ts'
 
 const tags = ['opponents']
 const PARTS = 'Multipart: opponentData (JSON of name), opponentLogo.'
@@ -33,6 +34,15 @@ export const opponentRoutes =
         if (!crest) throw new ApiError(400, 'Dodaj herb drużyny przeciwnej')
         return reply.code(201).send(await addOpponent(db, { name, logo: await keepPicture(files, crest) }))
       },
+    )
+
+    app.post(
+      '/api/opponents/import',
+      {
+        config: { access: 'admin' },
+        schema: { tags, body: importOpponentsRequest, response: { 200: importOpponentsAnswer } },
+      },
+      (request) => importOpponents(db, request.body.opponents),
     )
 
     app.put(

@@ -102,6 +102,8 @@ describe('a whole list', () => {
   it('is all or nothing', async () => {
     const response = await importList([KOS, { ...KOS, id: 999_999 }])
     expect([response.statusCode, response.json().message]).toEqual([404, 'Nie ma takiego zawodnika'])
+    const impossible = await importList([KOS, { ...KOS, id: 2_147_483_648 }])
+    expect([impossible.statusCode, impossible.json().message]).toEqual([400, expect.stringContaining('players.1.id')])
     expect(await list()).toEqual([])
     expect((await importList([])).statusCode).toBe(400)
     expect((await importList(Array.from({ length: 201 }, () => KOS))).statusCode).toBe(400)

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
-import type { ImportPlayersRequest, Player, PlayerData } from '#contract/player.ts'
+import type { Player, PlayerData } from '#contract/player.ts'
+import type { ImportPlayersRequest } from '#contract/player-import.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'

@@ -2,14 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '#contract/path.ts'
-import {
-  importPlayersAnswer,
-  importPlayersRequest,
-  playerChange,
-  playerData,
-  playerList,
-  playerSchema,
-} from '#contract/player.ts'
+import { playerChange, playerData, playerList, playerSchema } from '#contract/player.ts'
+import { importPlayersAnswer, importPlayersRequest } from '#contract/player-import.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'

@@ -128,6 +128,7 @@ describe('saving', () => {
     ['lineup_positions_global', '[]', 400],
     ['lineup_positions_global', '{"positions":[{"id":"1","x":1.5,"y":0,"type":"GK"}]}', 400],
     ['lineup_settings_global', '{"matchTimeState":"overtime"}', 400],
+    ['lineup_positions_global', '{"opponentId":2147483648}', 400],
     ['scorer_settings_global', '{"homeScore":-1}', 400],
     ['result_settings_global', '{"scorers":[{"id":"x"}]}', 400],
     ['result_settings_global', '{"a":"\\u0000"}', 400],

@@ -8,8 +8,8 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { copyName } from './copy-name.ts'
-
-const TEMPLATES_LOCK = 7_411_003
+import { clearDefault, fillDefaults, lockTemplates } from './default-templates.ts'
+import { STARTER_DRAWING } from './starter-backgrounds.ts'
 
 type StoredTemplate = z.infer<typeof templateSchema>
 
@@ -22,6 +22,7 @@ const COLUMNS = [
   'elements',
   'look',
   'is_starter',
+  'drawing',
   'created_at',
   'version',
   'updated_by',
@@ -60,25 +61,14 @@ export async function findTemplate(db: Db, id: number): Promise<StoredTemplate> 
   return toTemplate(row)
 }
 
-/** "One default a type" is a rule over all templates, so changes to them take turns. */
-export async function lockTemplates(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`.execute(tx)
-}
-
-const changeTemplates = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
+/** Every change leaves each type that has templates with one default. The changed template as it is then. */
+const changeTemplates = (db: Db, change: (tx: Tx) => Promise<{ id: number }>): Promise<StoredTemplate> =>
   changeCatalogue(db, 'templates', async (tx) => {
     await lockTemplates(tx)
-    return change(tx)
+    const { id } = await change(tx)
+    await fillDefaults(tx, id)
+    return toTemplate(await selected(tx).where('id', '=', id).executeTakeFirstOrThrow())
   })
-
-async function clearDefault(tx: Tx, type: TemplateType): Promise<void> {
-  await tx
-    .updateTable('templates')
-    .set({ is_default: false })
-    .where('type', '=', type)
-    .where('is_default', '=', true)
-    .execute()
-}
 
 const asJson = (elements: readonly unknown[]) => sql<unknown[]>`${JSON.stringify(elements)}::jsonb`
 
@@ -95,7 +85,7 @@ interface NewTemplate {
 
 export async function addTemplate(db: Db, template: NewTemplate): Promise<StoredTemplate> {
   const { name, type, look, isDefault, isStarter, background, elements, by } = template
-  const row = await changeTemplates(db, async (tx) => {
+  return changeTemplates(db, async (tx) => {
     if (isDefault) await clearDefault(tx, type)
     return tx
       .insertInto('templates')
@@ -107,29 +97,27 @@ export async function addTemplate(db: Db, template: NewTemplate): Promise<Stored
         elements: asJson(elements),
         updated_by: by,
         ...(look && { look }),
-        ...(isStarter && { is_starter: isStarter }),
+        ...(isStarter && { is_starter: isStarter, drawing: STARTER_DRAWING }),
       })
-      .returning(COLUMNS)
+      .returning('id')
       .executeTakeFirstOrThrow()
   })
-  return toTemplate(row)
 }
 
 /** The same once more under a name of its own; never the default. */
 export async function duplicateTemplate(db: Db, id: number, by: string): Promise<StoredTemplate> {
-  const row = await changeTemplates(db, async (tx) => {
+  return changeTemplates(db, async (tx) => {
     const original = await selected(tx).where('id', '=', id).executeTakeFirst()
     if (!original) throw noTemplate()
-    const { type, background, look, is_starter, elements } = original
+    const { type, background, look, is_starter, drawing, elements } = original
     const taken = await tx.selectFrom('templates').select('name').execute()
     const name = copyName(original.name, new Set(taken.map((other) => other.name)))
     return tx
       .insertInto('templates')
-      .values({ name, type, background, look, is_starter, elements: asJson(elements), updated_by: by })
-      .returning(COLUMNS)
+      .values({ name, type, background, look, is_starter, drawing, elements: asJson(elements), updated_by: by })
+      .returning('id')
       .executeTakeFirstOrThrow()
   })
-  return toTemplate(row)
 }
 
 const savedMeanwhile = (row: Row) =>
@@ -144,7 +132,7 @@ export async function changeTemplate(
   { name, type, isDefault, look }: TemplateChange,
   more: { background?: string; elements?: readonly TemplateElement[]; base?: number; by: string },
 ): Promise<StoredTemplate> {
-  const row = await changeTemplates(db, async (tx) => {
+  return changeTemplates(db, async (tx) => {
     const before = await selected(tx).where('id', '=', id).executeTakeFirst()
     if (!before) throw noTemplate()
     if (more.base !== undefined && more.base !== before.version) throw savedMeanwhile(before)
@@ -163,14 +151,14 @@ export async function changeTemplate(
         ...(more.elements && { elements: asJson(more.elements) }),
       })
       .where('id', '=', id)
-      .returning(COLUMNS)
+      .returning('id')
       .executeTakeFirstOrThrow()
   })
-  return toTemplate(row)
 }
 
 export async function deleteTemplate(db: Db, id: number): Promise<void> {
-  await changeTemplates(db, async (tx) => {
+  await changeCatalogue(db, 'templates', async (tx) => {
+    await lockTemplates(tx)
     const before = await selected(tx).where('id', '=', id).executeTakeFirst()
     if (!before) throw noTemplate()
     if (before.is_default) throw new ApiError(409, 'Nie można usunąć domyślnego szablonu')

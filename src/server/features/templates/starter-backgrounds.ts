@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type ClubColours, DEFAULT_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
+import { type ClubColours, DEFAULT_CLUB_COLOURS } from '#domain/club/club-colours.ts'
 import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { backgroundScene } from '#scene/backgrounds/background.ts'
@@ -10,6 +10,9 @@ import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { readStored } from '#server/storage/read-stored.ts'
 
 const QUALITY = 86
+
+/** Raised when the backgrounds are drawn in another way, so that installations with older ones draw them anew. */
+export const STARTER_DRAWING = 2
 
 export interface ClubIdentity {
   crest: Buffer | null

@@ -8,7 +8,8 @@ import { openDiskStore } from '#server/storage/disk-store.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
-import { putInStarterTemplates, redrawStarterTemplates } from './starter-templates.ts'
+import { STARTER_DRAWING } from './starter-backgrounds.ts'
+import { putInStarterTemplates, redrawOldStarters, redrawStarterTemplates } from './starter-templates.ts'
 
 let database: TestDatabase
 let db: Db
@@ -58,6 +59,20 @@ describe('starter templates', () => {
     const after = await templates()
     expect(after[0]?.background).toBe(before[0]?.background)
     for (const index of [1, 5, 11]) expect(after[index]?.background).not.toBe(before[index]?.background)
+  })
+
+  it('of an earlier version are drawn anew, once, and only where the background is still ours', async () => {
+    await db.updateTable('templates').set({ drawing: 1, background: '/files/old.webp' }).execute()
+    await redrawOldStarters({ db, files })
+    const after = await templates()
+    expect(after[0]).toMatchObject({ is_starter: false, background: '/files/old.webp' })
+    for (const row of after.slice(1)) {
+      expect(row.background).not.toBe('/files/old.webp')
+      expect(row.drawing).toBe(STARTER_DRAWING)
+    }
+    await db.updateTable('templates').set({ background: '/files/kept.webp' }).where('id', '=', 2).execute()
+    await redrawOldStarters({ db, files })
+    expect((await templates())[1]?.background).toBe('/files/kept.webp')
   })
 
   it('do not come back after the club deleted them', async () => {

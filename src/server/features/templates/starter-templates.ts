@@ -6,8 +6,8 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
 import { type LiveEntry, recordLiveEntry } from '#server/live/live-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { lockTemplates } from './repository.ts'
-import { type ClubIdentity, identityFrom, storeBackground } from './starter-backgrounds.ts'
+import { lockTemplates } from './default-templates.ts'
+import { type ClubIdentity, identityFrom, STARTER_DRAWING, storeBackground } from './starter-backgrounds.ts'
 
 const DEFAULT_LOOK: LookName = 'broadcast'
 
@@ -36,8 +36,11 @@ export async function putInStarterTemplates(means: Means): Promise<void> {
     if (!(await neverHadTemplates(tx))) return
     for (const { look, type, background } of drawn) {
       const name = `${LOOK_LABELS[look]}: ${TEMPLATE_TYPE_LABELS[type].toLocaleLowerCase('pl')}`
-      const row = { name, type, look, background, is_default: look === DEFAULT_LOOK, is_starter: true }
-      await tx.insertInto('templates').values(row).execute()
+      const kept = { is_default: look === DEFAULT_LOOK, is_starter: true, drawing: STARTER_DRAWING }
+      await tx
+        .insertInto('templates')
+        .values({ name, type, look, background, ...kept })
+        .execute()
     }
   })
 }
@@ -74,11 +77,11 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
     for (const { look, type, background } of drawn) {
       const { numUpdatedRows } = await tx
         .updateTable('templates')
-        .set({ background })
+        .set({ background, drawing: STARTER_DRAWING })
         .where('is_starter', '=', true)
         .where('look', '=', look)
         .where('type', '=', type)
-        .where('background', '!=', background)
+        .where((row) => row.or([row('background', '!=', background), row('drawing', '!=', STARTER_DRAWING)]))
         .executeTakeFirst()
       changed += numUpdatedRows
     }
@@ -87,17 +90,41 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
   })
 }
 
+/** After an upgrade, or a restore of an older backup: what an earlier version drew is drawn anew. */
+export async function redrawOldStarters(means: Means): Promise<void> {
+  const old = await means.db
+    .selectFrom('templates')
+    .select('id')
+    .where('is_starter', '=', true)
+    .where('drawing', '!=', STARTER_DRAWING)
+    .executeTakeFirst()
+  if (old) await redrawStarterTemplates(means)
+}
+
+const isNewCrest = ({ kind, subject }: LiveEntry): boolean => kind === 'setting' && subject === 'clubLogo'
+const isRestore = ({ kind }: LiveEntry): boolean => kind === 'restore'
+
+type Watcher = (entries: LiveEntry[]) => void
+
+export const startersFollow = (means: Means, log: (message: string) => void): Watcher[] => [
+  redrawOn(isNewCrest, () => redrawStarterTemplates(means), log),
+  redrawOn(isRestore, () => redrawOldStarters(means), log),
+]
+
 /** Changes that come while it is drawing are answered by drawing once more, with the crest as it is then. */
-export function redrawOnNewCrest(means: Means, log: (message: string) => void): (entries: LiveEntry[]) => void {
+function redrawOn(
+  isNews: (entry: LiveEntry) => boolean,
+  redraw: () => Promise<void>,
+  log: (message: string) => void,
+): Watcher {
   let queue: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   return (entries) => {
-    const isNews = entries.some((entry) => entry.kind === 'setting' && entry.subject === 'clubLogo')
-    if (!isNews || isWaiting) return
+    if (isWaiting || !entries.some(isNews)) return
     isWaiting = true
     queue = queue.then(async () => {
       isWaiting = false
-      await redrawStarterTemplates(means)
+      await redraw()
     })
     queue = queue.catch((error: unknown) => log(`starter templates: ${error}`))
   }

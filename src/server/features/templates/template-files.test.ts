@@ -103,8 +103,8 @@ describe('a template as a file', () => {
     const response = await takeIn(stranger, exported.rawPayload)
     expect(response.statusCode, response.body).toBe(201)
     const taken = response.json()
-    expect(taken).toMatchObject({ name: 'Derby', type: 'goal', look: 'poster', isStarter: false, isDefault: false })
-    expect(taken).toMatchObject({ version: 1, updatedBy: 'Olga' })
+    expect(taken).toMatchObject({ name: 'Derby', type: 'goal', look: 'poster', isStarter: false })
+    expect(taken).toMatchObject({ version: 1, updatedBy: 'Olga', isDefault: true })
     expect((await stranger.get('/api/templates')).json()).toEqual([taken])
     const src = (at: number): string => taken.elements[at].src
     expect(taken.elements).toEqual(

@@ -30,9 +30,9 @@ const defaults = async () => (await list()).filter((template: { isDefault: boole
 
 describe('templates', () => {
   it('are added and read, one and all, by type only when a type is named', async () => {
-    const goal = await add({ name: ' Gol domowy ', type: 'goal', look: 'poster' })
+    const goal = await add({ name: ' Gol domowy ', type: 'goal', look: 'poster', isDefault: true })
     const result = await add({ name: 'Wynik', type: 'result', isDefault: true })
-    expect(goal).toMatchObject({ name: 'Gol domowy', isDefault: false, elements: [], look: 'poster', isStarter: false })
+    expect(goal).toMatchObject({ name: 'Gol domowy', isDefault: true, elements: [], look: 'poster', isStarter: false })
     expect(await list()).toEqual([asShown(goal), asShown(result)])
     expect(await list('?type=result')).toEqual([asShown(result)])
     for (const query of ['?type=', '?type=goal&type=result', '?other=1']) expect(await list(query)).toHaveLength(2)
@@ -95,8 +95,29 @@ describe('templates', () => {
     expect((await defaults()).map(({ id }: { id: number }) => id)).toEqual([first.id])
     const result = await add({ name: 'C', type: 'result', isDefault: true })
     await put(first.id, { templateData: { type: 'result' } })
-    expect((await defaults()).map(({ id }: { id: number }) => id)).toEqual([first.id])
+    expect((await defaults()).map(({ id }: { id: number }) => id)).toEqual([first.id, second.id])
     expect((await admin.get(`/api/templates/${result.id}`)).json().isDefault).toBe(false)
+  })
+
+  it('have a default of each type they are of: the first is it, and the oldest of the rest takes over', async () => {
+    const names = async () => (await defaults()).map(({ name }: { name: string }) => name)
+    const first = await add({ name: 'A', type: 'goal' })
+    expect(first.isDefault, 'the first of its type').toBe(true)
+    const second = await add({ name: 'B', type: 'goal' })
+    await add({ name: 'C', type: 'goal' })
+    expect(await names()).toEqual(['A'])
+    expect((await put(first.id, { templateData: { isDefault: false } })).json().isDefault).toBe(false)
+    expect(await names(), 'after it was unset').toEqual(['B'])
+    expect((await put(second.id, { templateData: { type: 'result' } })).json().isDefault).toBe(true)
+    expect(await names(), 'after it was retyped').toEqual(['A', 'B'])
+    expect((await put(second.id, { templateData: { isDefault: false } })).json().isDefault, 'the only one').toBe(true)
+    expect(await names()).toEqual(['A', 'B'])
+  })
+
+  it('have a default however many are unset at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, (_, index) => add({ name: `T${index}`, type: 'goal' })))
+    await Promise.all(all.map(({ id }) => put(id, { templateData: { isDefault: false } })))
+    expect(await defaults()).toHaveLength(1)
   })
 
   it('never have two defaults of a type, however many set one at once', async () => {
@@ -110,6 +131,7 @@ describe('templates', () => {
 
   it('are deleted unless they are the default', async () => {
     const { id } = await add({ name: 'A', type: 'goal', isDefault: true })
+    await add({ name: 'B', type: 'goal' })
     const refused = await admin.delete(`/api/templates/${id}`)
     expect([refused.statusCode, refused.json()]).toEqual([409, { message: 'Nie można usunąć domyślnego szablonu' }])
     await put(id, { templateData: { isDefault: false } })

@@ -1,12 +1,13 @@
 import './component-styles.ts'
-import { Alert, Anchor, Button, Center, Group, Stack, Tabs, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Center, Group, Stack, Tabs, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRegistrationDisabled } from '#web/api/settings.ts'
-import { useSetup } from '#web/api/setup.ts'
+import { isNewInstallation, useSetup } from '#web/api/setup.ts'
 import { ClubCrest } from '#web/club/club-crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import classes from './auth-screen.module.css'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -17,11 +18,16 @@ type AuthTab = 'login' | 'register'
 export function AuthScreen() {
   useDocumentTitle('Logowanie · Jedenastka')
   const club = useClub()
-  const registrationDisabled = useRegistrationDisabled()
-  const isNew = useSetup().data?.hasAccounts === false
-  const [chosen, setTab] = useState<AuthTab>('login')
+  const setup = useSetup()
+  const isNew = isNewInstallation(setup.data)
+  // The very first account is let in whatever the flag says.
+  const registrationDisabled = useRegistrationDisabled() && !isNew
+  const [chosen, setTab] = useState<AuthTab | null>(null)
   if (registrationDisabled && chosen === 'register') setTab('login')
+  const tab = chosen ?? (isNew ? 'register' : 'login')
 
+  // A form that turns into the other one under the fingers helps nobody.
+  if (setup.isPending) return <PageSpinner />
   return (
     <div className={classes.screen}>
       <SidePanel />
@@ -41,21 +47,12 @@ export function AuthScreen() {
               Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.
             </Alert>
           )}
-          {isNew && chosen === 'login' && (
+          {isNew && (
             <Alert icon={<IconInfoCircle aria-hidden />} title="Nowa instalacja">
-              <Text size="sm" mb="sm">
-                Nie ma jeszcze żadnego konta. Pierwsze będzie kontem administratora.
-              </Text>
-              <Button size="sm" onClick={() => setTab('register')}>
-                Załóż pierwsze konto
-              </Button>
+              Nie ma jeszcze żadnego konta. Pierwsze będzie kontem administratora.
             </Alert>
           )}
-          <Tabs
-            value={chosen}
-            onChange={(tab) => setTab(tab === 'register' ? 'register' : 'login')}
-            keepMounted={false}
-          >
+          <Tabs value={tab} onChange={(to) => setTab(to === 'register' ? 'register' : 'login')} keepMounted={false}>
             <Tabs.List grow mb="lg">
               <Tabs.Tab value="login" className={classes.tab}>
                 Logowanie

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import { errorText } from '#web/api/http-error.ts'
 import { forgetPreviousSession, setSession } from '#web/api/session.ts'
 import { redirectDelay } from '#web/ui/redirect-delay.ts'

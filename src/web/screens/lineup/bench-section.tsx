@@ -2,8 +2,8 @@ import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import type { Player } from '#contract/player.ts'
+import { freeSlotFor } from '#domain/lineup/slot-groups.ts'
 import { availablePlayers, benchPlayer, placePlayer, type Slot, unbench } from '#domain/lineup/slots.ts'
-import { positionGroup } from '#domain/squad/position-group.ts'
 import { PlayerAvatar } from '#web/match/player-avatar.tsx'
 import { PlayerPicker } from '#web/match/player-picker.tsx'
 import { useStudio } from '#web/match-store/studio-store.ts'
@@ -11,23 +11,13 @@ import { counted } from '#web/ui/counted.ts'
 import classes from './bench-section.module.css'
 import { changeLineup } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
-import { SLOT_GROUPS } from './slot-names.ts'
-
-/** A free slot in the player's own line, else any. */
-function freeSlotFor(player: Player, slots: readonly Slot[]): Slot | undefined {
-  const free = slots.filter(({ playerId }) => playerId === null)
-  return free.find(({ type }) => SLOT_GROUPS[type] === positionGroup(player.position)) ?? free[0]
-}
 
 export function BenchSection({ players }: { players: readonly Player[] }) {
   const slots = useStudio((studio) => studio.positions)
   const bench = useStudio((studio) => studio.benchPlayers)
   const [isPicking, { open, close }] = useDisclosure()
   const sitting = bench.flatMap((id) => players.find((player) => player.id === id) ?? [])
-  const add = (playerId: number) => {
-    changeLineup((lineup) => benchPlayer(lineup.slots, lineup.bench, playerId))
-    close()
-  }
+  const add = (playerId: number) => changeLineup((lineup) => benchPlayer(lineup.slots, lineup.bench, playerId))
   return (
     <LineupSection title="Rezerwowi" note={counted(sitting.length, ['zawodnik', 'zawodników', 'zawodników'])}>
       <Stack gap="sm" align="flex-start">
@@ -45,6 +35,7 @@ export function BenchSection({ players }: { players: readonly Player[] }) {
         opened={isPicking}
         title="Wybierz rezerwowego"
         players={availablePlayers(players, slots, bench)}
+        staysOpen={`Na ławce: ${sitting.length}`}
         onPick={add}
         onClose={close}
       />

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { useSession } from '#web/api/session.ts'
+import { useSetup } from '#web/api/setup.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface EmptyHintProps {
@@ -11,11 +12,12 @@ interface EmptyHintProps {
 /** Says that a list has nothing to choose from yet; whoever can mend that is led there. */
 export function EmptyHint({ children, to, linkLabel }: EmptyHintProps) {
   const isAdmin = useSession().data?.role === 'admin'
+  const hasAccounts = useSetup().data?.hasAccounts === true
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed">
         {children}
-        {!isAdmin && ' Poproś administratora, aby ją uzupełnił.'}
+        {!isAdmin && hasAccounts && ' Poproś administratora, aby ją uzupełnił.'}
       </Text>
       {isAdmin && (
         <ButtonLink to={to} variant="light" size="sm">

@@ -1,10 +1,12 @@
 import { Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
+import { longDate } from '#domain/match/wall-date.ts'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setHome } from '#web/match-store/goals.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { changeMatch } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import { MatchTimer } from './match-timer.tsx'
@@ -53,15 +55,13 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           <TextInput
             type="date"
             label="Data meczu"
+            // The browser's own field writes the day in the order of its language.
+            description={longDate(matchDate) || undefined}
+            inputWrapperOrder={['label', 'input', 'description']}
             value={matchDate ?? ''}
             onChange={(event) => changeMatch({ matchDate: event.currentTarget.value || null })}
           />
-          <TextInput
-            type="time"
-            label="Godzina"
-            value={matchTime ?? ''}
-            onChange={(event) => changeMatch({ matchTime: event.currentTarget.value || null })}
-          />
+          <TimeField label="Godzina" value={matchTime} onChange={(time) => changeMatch({ matchTime: time })} />
         </SimpleGrid>
         <MatchTimer />
         <TextInput

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { MatchTimeState } from '#domain/match/clock.ts'
 import { CLOCK_BUTTON_LABELS, displayTime } from '#domain/match/clock-text.ts'
 import { countdownText } from '#domain/match/countdown.ts'
+import { ClockTime } from '#web/match/clock-time.tsx'
 import { pressMatchClock, useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
 import { clubTimeZone } from '#web/match-store/server-clock.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
@@ -21,10 +22,10 @@ const COUNTDOWN_MS = 60_000
 
 export function MatchTimer() {
   return (
-    <div className={classes.panel}>
+    <section className={classes.panel} aria-label="Zegar meczu">
       <Clock />
       <Countdown />
-    </div>
+    </section>
   )
 }
 
@@ -44,10 +45,15 @@ function Clock() {
           {STATE_LABELS[clock.matchTimeState]}
         </Text>
         <div className={classes.time} data-running={clock.matchTimerActive || undefined}>
-          {displayTime(clock, now)}
+          <ClockTime reading={displayTime(clock, now)} />
         </div>
       </div>
-      <Button variant={isFinished ? 'default' : 'light'} onClick={isFinished ? open : pressMatchClock}>
+      <Button
+        px="md"
+        classNames={{ root: classes.button, label: classes.buttonLabel }}
+        variant={isFinished ? 'default' : 'light'}
+        onClick={isFinished ? open : pressMatchClock}
+      >
         {CLOCK_BUTTON_LABELS[clock.matchTimeState]}
       </Button>
       <ConfirmDialog

@@ -2,18 +2,18 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react'
 import type { Player } from '#contract/player.ts'
-import { pitchLabel } from '#domain/lineup/names.ts'
 import type { Slot } from '#domain/lineup/slots.ts'
 import { fractionValue } from '#domain/units.ts'
 import { PlayerAvatar } from '#web/match/player-avatar.tsx'
 import classes from './pitch-slot.module.css'
 import { useSlotGestures } from './slot-gestures.ts'
 import type { SlotMoves, Spot } from './slot-moves.ts'
-import { SLOT_LABELS, SLOT_NAMES } from './slot-names.ts'
+import { SLOT_NAMES } from './slot-names.ts'
 
 interface PitchSlotProps extends SlotMoves {
   slot: Slot
   player: Player | null
+  label: string
   isEditing: boolean
   state: 'still' | 'dragged' | 'target'
   /** Absent where only the places are changed. */
@@ -34,7 +34,7 @@ const nameOf = ({ number, firstName, lastName }: Player) => `${number} ${firstNa
 
 /** Remembered: while one slot is dragged, the ten others are not drawn anew. */
 export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
-  const { slot, player, isEditing, state, onPick, onRemove, drag, drop, putBack, nudge } = props
+  const { slot, player, label, isEditing, state, onPick, onRemove, drag, drop, putBack, nudge } = props
   const from = useRef<Spot>(slot)
   const { id } = slot
   const askToRemove = () => {
@@ -75,7 +75,7 @@ export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
           </span>
         )}
         <span className={classes.label} aria-hidden>
-          {player ? pitchLabel(player) : SLOT_LABELS[slot.type]}
+          {label}
         </span>
       </UnstyledButton>
       {player && onRemove && (

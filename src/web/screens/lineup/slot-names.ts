@@ -1,5 +1,4 @@
 import type { SlotType } from '#domain/lineup/formation.ts'
-import type { PositionGroup } from '#domain/squad/position-group.ts'
 
 export const SLOT_NAMES: Record<SlotType, string> = {
   GK: 'Bramkarz',
@@ -10,10 +9,3 @@ export const SLOT_NAMES: Record<SlotType, string> = {
 
 /** What an empty slot says of itself. */
 export const SLOT_LABELS: Record<SlotType, string> = { GK: 'BR', DEF: 'OBR', MID: 'POM', FWD: 'NAP' }
-
-export const SLOT_GROUPS: Record<SlotType, PositionGroup> = {
-  GK: 'goalkeeper',
-  DEF: 'defender',
-  MID: 'midfielder',
-  FWD: 'forward',
-}

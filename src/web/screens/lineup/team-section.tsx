@@ -3,18 +3,19 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconLayoutGrid, IconPencil, IconPencilCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import type { Player } from '#contract/player.ts'
+import { ELEVEN, SLOT_GROUPS } from '#domain/lineup/slot-groups.ts'
 import { availablePlayers, placePlayer } from '#domain/lineup/slots.ts'
 import { PlayerPicker } from '#web/match/player-picker.tsx'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { useIsTouchFirst } from '#web/match/use-touch.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
+import { ChooseElevenButton } from './choose-eleven-button.tsx'
 import { EmptyHint } from './empty-hint.tsx'
 import { changeLineup, LINEUP_KEYS } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import { Pitch } from './pitch.tsx'
 import { RemovePlayerDialog } from './remove-player-dialog.tsx'
 import { SameElevenButton } from './same-eleven-button.tsx'
-import { SLOT_GROUPS } from './slot-names.ts'
 import classes from './team-section.module.css'
 
 const FormationEditor = lazy(() =>
@@ -42,7 +43,7 @@ export function TeamSection({ players }: { players: readonly Player[] }) {
   }
   const closePicker = useCallback(() => setPicking(null), [])
   return (
-    <LineupSection title="Skład drużyny" note={`${placed} z 11`}>
+    <LineupSection title="Skład drużyny" note={`${placed} z ${ELEVEN}`}>
       <Stack gap="md">
         {players.length === 0 && (
           <EmptyHint to="/admin/players" linkLabel="Dodaj zawodników">
@@ -50,6 +51,7 @@ export function TeamSection({ players }: { players: readonly Player[] }) {
           </EmptyHint>
         )}
         <Group gap="xs" className={classes.tools}>
+          {!isEditing && players.length > 0 && <ChooseElevenButton players={players} isNext={placed === 0} />}
           <Button
             variant={isEditing ? 'light' : 'default'}
             aria-pressed={isEditing}

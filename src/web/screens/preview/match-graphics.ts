@@ -1,7 +1,7 @@
 import type { MatchGraphic } from '#contract/graphic.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
-import { graphicField } from '#web/match/use-generate.ts'
+import { graphicField } from '#web/graphic-queue/graphic-field.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
 import type { GraphicKind } from '#web/match-store/use-graphic.ts'
 

@@ -1,7 +1,7 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { GraphicKind } from '#web/match-store/use-graphic.ts'
-import { formatTime } from './format-time.ts'
+import { formatTime } from '#web/ui/date-time.ts'
 import type { ShownGraphic } from './match-graphics.ts'
 import classes from './versions.module.css'
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Player } from '#contract/player.ts'
+import { isSamePress } from '#domain/match/double-tap.ts'
 import { scoreText } from '#domain/match/score.ts'
 import { tidyMinute } from '#web/match/goal-minute.ts'
 import { GoalMinuteField } from '#web/match/goal-minute-field.tsx'
@@ -18,9 +19,14 @@ export function AddGoal({ players }: { players: readonly Player[] }) {
   useServerNow()
   const offered = useStudio(offeredMinute)
   const [typed, setTyped] = useState<string | null>(null)
+  const lastPress = useRef<number | null>(null)
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (!hasScorer()) return
+    const isAgain = isSamePress(lastPress.current, event.timeStamp)
+    // A press that was refused is none: the next one may come at once.
+    if (!isAgain && !hasScorer()) return
+    lastPress.current = event.timeStamp
+    if (isAgain) return
     const { isOpponentGoal, selectedScorer } = studioNow()
     const playerId = isOpponentGoal ? null : selectedScorer
     scoreGoal({ isOpponent: isOpponentGoal, playerId, minute: tidyMinute(typed ?? '') || offered })

@@ -25,11 +25,12 @@ export function GoalsSoFar({ players }: { players: readonly Player[] }) {
               variant="subtle"
               color="gray"
               px="xs"
+              className={classes.takeBack}
               leftSection={<IconArrowBackUp size={18} aria-hidden />}
               aria-label={`Cofnij gola: ${scorerName(entry, players)}, ${entry.minute}`}
               onClick={() => setAsked(entry.id)}
             >
-              Cofnij gola
+              <span className={classes.words}>Cofnij gola</span>
             </Button>
           </li>
         ))}

@@ -34,7 +34,9 @@ export function createHandles(isCoarse: boolean): Transformer {
   })
 }
 
-/** A line has a length and no more; what is locked has a frame and no handles. */
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
+
+/** A circle is pulled at its corners alone, which keep its shape; a line has a length and no more; what is locked has a frame and no handles. */
 export function fitHandles(handles: Transformer, elements: readonly TemplateElement[]): void {
   const isLocked = elements.some(({ locked }) => locked)
   const [only] = elements
@@ -43,11 +45,13 @@ export function fitHandles(handles: Transformer, elements: readonly TemplateElem
     only?.type === 'line' && only.orientation === 'vertical'
       ? ['top-center', 'bottom-center']
       : ['middle-left', 'middle-right']
+  const isCircle = elements.length === 1 && only?.type === 'circle'
   handles.setAttrs({
     resizeEnabled: !isLocked,
     rotateEnabled: !isLocked,
     borderDash: isLocked ? [4, 4] : undefined,
-    enabledAnchors: isLine ? lineAnchors : ALL_ANCHORS,
+    enabledAnchors: isLine ? lineAnchors : isCircle ? CORNERS : ALL_ANCHORS,
+    shiftBehavior: isCircle ? 'none' : 'default',
   })
 }
 

@@ -1,7 +1,6 @@
 import { Input, NumberInput, Slider } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { Field } from '#domain/template/fields.ts'
-import { clamp } from '#domain/units.ts'
+import { allowedNumber, type Field } from '#domain/template/fields.ts'
 import classes from './properties.module.css'
 
 type NumberField = Extract<Field, { type: 'number' }>
@@ -23,12 +22,12 @@ export function NumberProperty({ field, value, withSlider = false, disabled, onC
   const id = useId()
   const [typed, setTyped] = useState<number | string | null>(null)
   const [note, setNote] = useState<string | null>(null)
-  const { min, max, step, label } = field
+  const { min, max, step, label, wraps } = field
   const type = (next: number | string) => {
     setTyped(next)
     if (typeof next !== 'number') return
-    const allowed = clamp(next, min, max)
-    setNote(allowed === next ? null : `Dozwolone od ${min} do ${max}, przyjęto ${allowed}`)
+    const allowed = allowedNumber(field, next)
+    setNote(allowed === next || wraps ? null : `Dozwolone od ${min} do ${max}, przyjęto ${allowed}`)
     onChange(allowed)
   }
   const input = (
@@ -38,8 +37,8 @@ export function NumberProperty({ field, value, withSlider = false, disabled, onC
       aria-label={withSlider ? label : undefined}
       label={withSlider ? undefined : label}
       value={typed ?? shown(value)}
-      min={min}
-      max={max}
+      min={wraps ? undefined : min}
+      max={wraps ? undefined : max}
       step={step}
       decimalScale={DECIMALS}
       decimalSeparator=","

@@ -54,7 +54,15 @@ function ElementProperties({ element, template }: { element: TemplateElement; te
   const fields = shownFields(element)
   const isNarrow = ([name]: [string, unknown]) => NARROW_FIELDS.includes(name)
   const property = ([name, field]: (typeof fields)[number]) => (
-    <Property key={name} name={name} field={field} value={values[name]} template={template} {...bind(name)} />
+    <Property
+      key={name}
+      name={name}
+      field={field}
+      value={values[name]}
+      fontFamily={values.fontFamily}
+      template={template}
+      {...bind(name)}
+    />
   )
   return (
     <Stack gap="md">

@@ -2,8 +2,8 @@ import { NativeSelect, Text, Textarea } from '@mantine/core'
 import type { Template } from '#contract/template.ts'
 import { DATA_KEYS, type DataKey, isFilledOn } from '#domain/template/data-keys.ts'
 import type { Field } from '#domain/template/fields.ts'
-import { optionLabel } from '#domain/template/option-labels.ts'
 import { TEMPLATE_TYPE_LABELS } from '#domain/template/template-type.ts'
+import { choiceLabel } from '#scene/font-choices.ts'
 import { ColourProperty } from './colour-property.tsx'
 import { DATA_OPTIONS } from './data-options.ts'
 import { NumberProperty } from './number-property.tsx'
@@ -13,6 +13,8 @@ interface PropertyProps {
   name: string
   field: Field
   value: unknown
+  /** Of the element, where it has one: not every font has every weight. */
+  fontFamily: unknown
   template: Template
   disabled: boolean
   onChange: (value: unknown) => void
@@ -20,7 +22,7 @@ interface PropertyProps {
 }
 
 /** The input for one field of the registry. */
-export function Property({ name, field, value, template, disabled, onChange, onRest }: PropertyProps) {
+export function Property({ name, field, value, fontFamily, template, disabled, onChange, onRest }: PropertyProps) {
   const common = { label: field.label, disabled, onChange, onRest }
   switch (field.type) {
     case 'number':
@@ -51,7 +53,7 @@ export function Property({ name, field, value, template, disabled, onChange, onR
           size="sm"
           label={field.label}
           disabled={disabled}
-          data={field.options.map((option) => ({ value: option, label: optionLabel(option) }))}
+          data={field.options.map((option) => ({ value: option, label: choiceLabel(name, option, fontFamily) }))}
           value={String(value)}
           onChange={(event) => {
             onChange(event.currentTarget.value)

@@ -32,7 +32,7 @@ function BackupName({ backup }: { backup: Backup }) {
   return (
     <Stack gap={2} miw={0}>
       <Group gap={8}>
-        <Text span fw={600} className={classes.name}>
+        <Text span fw={600} className={classes.wraps}>
           {backup.name}
         </Text>
         {label && (
@@ -68,7 +68,7 @@ export function BackupList({ backups, ...actions }: BackupListProps) {
         {backups.map((backup) => (
           <Paper component="li" key={backup.name} p="md">
             <BackupName backup={backup} />
-            <Text size="sm" mt={6}>
+            <Text size="sm" mt={6} className={classes.wraps}>
               {formatDateTime(backup.date)}
               {backup.comment && ` · ${backup.comment}`}
             </Text>
@@ -95,7 +95,7 @@ export function BackupList({ backups, ...actions }: BackupListProps) {
               <BackupName backup={backup} />
             </Table.Td>
             <Table.Td className={classes.date}>{formatDateTime(backup.date)}</Table.Td>
-            <Table.Td>{backup.comment ?? '–'}</Table.Td>
+            <Table.Td className={`${classes.wraps} ${classes.comment}`}>{backup.comment ?? '–'}</Table.Td>
             <Table.Td>
               <BackupActions backup={backup} {...actions} />
             </Table.Td>

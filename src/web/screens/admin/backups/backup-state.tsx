@@ -1,12 +1,13 @@
 import { Alert, Paper, Progress, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClockExclamation } from '@tabler/icons-react'
-import type { BackupStatus } from '#contract/backup.ts'
-import { useBackupStatus } from '#web/api/backups.ts'
+import type { Backup, BackupStatus } from '#contract/backup.ts'
+import { useBackupStatus, useBackups } from '#web/api/backups.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { settingNamed, useSaveSetting, useSettings } from '#web/api/settings.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 import { fileSize } from './file-size.ts'
+import { lastBackup } from './last-backup.ts'
 
 const NIGHTLY = 'nightlyBackups'
 
@@ -26,7 +27,13 @@ function Running({ running }: { running: NonNullable<BackupStatus['running']> })
   )
 }
 
-function LastRun({ status }: { status: BackupStatus }) {
+interface LastRunProps {
+  status: BackupStatus
+  backups: readonly Backup[] | undefined
+  isNightly: boolean
+}
+
+function LastRun({ status, backups, isNightly }: LastRunProps) {
   if (status.lastFailure) {
     const { task, at, message } = status.lastFailure
     return (
@@ -36,25 +43,21 @@ function LastRun({ status }: { status: BackupStatus }) {
       </Alert>
     )
   }
-  return status.lastSuccess ? (
-    <Alert color="teal" variant="light" icon={<IconCircleCheck aria-hidden />}>
-      Ostatnia udana kopia: {formatDateTime(status.lastSuccess)}.
-    </Alert>
-  ) : (
-    <Alert color="yellow" variant="light" icon={<IconClockExclamation aria-hidden />}>
-      Nie ma jeszcze żadnej kopii. Zrób pierwszą albo poczekaj do nocy.
+  const { isFine, text } = lastBackup(status.lastSuccess, backups, isNightly)
+  const Icon = isFine ? IconCircleCheck : IconClockExclamation
+  return (
+    <Alert color={isFine ? 'teal' : 'yellow'} variant="light" icon={<Icon aria-hidden />}>
+      {text}
     </Alert>
   )
 }
 
-function NightlySwitch() {
-  const settings = useSettings()
+function NightlySwitch({ isOn, isKnown }: { isOn: boolean; isKnown: boolean }) {
   const save = useSaveSetting()
-  const isOn = settingNamed(settings.data, NIGHTLY)?.value !== 'false'
   return (
     <Switch
       checked={isOn}
-      disabled={!settings.data || save.isPending}
+      disabled={!isKnown || save.isPending}
       onChange={(event) =>
         save.mutate(
           { key: NIGHTLY, value: event.currentTarget.checked ? 'true' : 'false' },
@@ -70,19 +73,24 @@ function NightlySwitch() {
 /** What runs now, how it went last, and what happens by itself. */
 export function BackupState() {
   const { data: status } = useBackupStatus()
+  const backups = useBackups()
+  const { data: settings } = useSettings()
+  const isNightly = settingNamed(settings, NIGHTLY)?.value !== 'false'
   return (
     <Paper component="section" p="lg" aria-label="Stan kopii">
       <Stack>
-        {!status && <Skeleton height={56} />}
+        {(!status || (backups.isPending && !status.running)) && <Skeleton height={56} />}
         {status?.running && <Running running={status.running} />}
-        {status && !status.running && <LastRun status={status} />}
+        {status && !status.running && !backups.isPending && (
+          <LastRun status={status} backups={backups.data} isNightly={isNightly} />
+        )}
         {status?.disk?.isNearlyFull && (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="Kończy się miejsce na dysku">
             Wolne: {fileSize(status.disk.freeBytes)}. Usuń stare kopie albo powiększ dysk, inaczej kolejne mogą się nie
             udać.
           </Alert>
         )}
-        <NightlySwitch />
+        <NightlySwitch isOn={isNightly} isKnown={settings !== undefined} />
       </Stack>
     </Paper>
   )

@@ -1,5 +1,5 @@
 import type { Opponent } from '#contract/opponent.ts'
-import { useDeleteOpponent } from '#web/api/opponents.ts'
+import { useDeleteOpponent } from '#web/api/opponent-changes.ts'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 
 interface DeleteOpponentDialogProps {

@@ -1,4 +1,5 @@
 import { Group, Paper, Stack, Text } from '@mantine/core'
+import { NoCrestBadge } from './no-crest-badge.tsx'
 import { OpponentActions } from './opponent-actions.tsx'
 import { OpponentCrest } from './opponent-crest.tsx'
 import classes from './opponent-list.module.css'
@@ -13,9 +14,12 @@ export function OpponentCards({ opponents, ...actions }: OpponentRowsProps) {
         <Paper component="li" key={opponent.id} p="sm">
           <Group wrap="nowrap" gap="md">
             <OpponentCrest logo={opponent.logo} size={CREST_SIZE} />
-            <Text fw={600} flex={1} miw={0} className={classes.name}>
-              {opponent.name}
-            </Text>
+            <Stack gap={4} flex={1} miw={0} align="flex-start">
+              <Text fw={600} className={classes.name}>
+                {opponent.name}
+              </Text>
+              {opponent.logo === null && <NoCrestBadge />}
+            </Stack>
             <OpponentActions opponent={opponent} {...actions} />
           </Group>
         </Paper>

@@ -1,10 +1,11 @@
 import { IconShield } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
+import crestClasses from '#web/club/crest.module.css'
 import classes from './opponent-crest.module.css'
 
 /** Decoration: the team's name stands beside it. */
-export function OpponentCrest({ logo, size }: { logo: string; size: number }) {
+export function OpponentCrest({ logo, size }: { logo: string | null; size: number }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!logo || logo === broken) {
     return (
@@ -15,7 +16,7 @@ export function OpponentCrest({ logo, size }: { logo: string; size: number }) {
   }
   return (
     <img
-      className={classes.crest}
+      className={`${crestClasses.crest} ${crestClasses.edged}`}
       src={pictureAtSize(logo, 160)}
       alt=""
       width={size}

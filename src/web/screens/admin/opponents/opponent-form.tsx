@@ -4,7 +4,7 @@ import { IconShield } from '@tabler/icons-react'
 import { z } from 'zod'
 import { type Opponent, opponentData } from '#contract/opponent.ts'
 import { pictureAtSize } from '#contract/picture.ts'
-import { useSaveOpponent } from '#web/api/opponents.ts'
+import { useSaveOpponent } from '#web/api/opponent-changes.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
 import { PictureField } from '#web/ui/picture-field.tsx'
@@ -53,7 +53,7 @@ export function OpponentForm({ opponent, onDone }: OpponentFormProps) {
           hint="Format: JPG, PNG, max 2MB"
           crop="square"
           required={!opponent}
-          current={opponent && pictureAtSize(opponent.logo, 480)}
+          current={opponent?.logo ? pictureAtSize(opponent.logo, 480) : undefined}
           placeholder={<IconShield size={56} stroke={1.2} />}
           {...form.getInputProps('crest')}
           value={form.values.crest}

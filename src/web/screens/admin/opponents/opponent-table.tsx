@@ -1,4 +1,5 @@
 import { Group, Paper, Table, Text } from '@mantine/core'
+import { NoCrestBadge } from './no-crest-badge.tsx'
 import { OpponentActions } from './opponent-actions.tsx'
 import { OpponentCrest } from './opponent-crest.tsx'
 import classes from './opponent-list.module.css'
@@ -24,9 +25,12 @@ export function OpponentTable({ opponents, ...actions }: OpponentRowsProps) {
                 <OpponentCrest logo={opponent.logo} size={CREST_SIZE} />
               </Table.Td>
               <Table.Td>
-                <Text fw={600} className={classes.name}>
-                  {opponent.name}
-                </Text>
+                <Group gap="sm">
+                  <Text fw={600} className={classes.name}>
+                    {opponent.name}
+                  </Text>
+                  {opponent.logo === null && <NoCrestBadge />}
+                </Group>
               </Table.Td>
               <Table.Td>
                 <Group justify="flex-end">

@@ -1,5 +1,5 @@
 import type { Player } from '#contract/player.ts'
-import { useDeletePlayer } from '#web/api/players.ts'
+import { useDeletePlayer } from '#web/api/player-changes.ts'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 
 interface DeletePlayerDialogProps {

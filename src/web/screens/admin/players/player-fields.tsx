@@ -3,7 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconBallFootball, IconUser } from '@tabler/icons-react'
 import { pictureAtSize } from '#contract/picture.ts'
 import { NUMBER_MAX, NUMBER_MIN, type Player } from '#contract/player.ts'
+import { usePlayers } from '#web/api/players.ts'
 import { PictureField } from '#web/ui/picture-field.tsx'
+import { numberNote } from './number-note.ts'
+import classes from './player-fields.module.css'
 
 export interface PlayerFormValues {
   firstName: string
@@ -41,6 +44,9 @@ export function PlayerFields({ form, player }: PlayerFieldsProps) {
           allowNegative={false}
           hideControls
           inputMode="numeric"
+          description={numberNote(usePlayers().data ?? [], form.values.number, player?.id)}
+          descriptionProps={{ className: classes.note, size: 'sm' }}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('number')}
         />
         <Autocomplete size="md" label="Pozycja" data={POSITIONS} {...form.getInputProps('position')} />

@@ -1,5 +1,5 @@
 import { playerData } from '#contract/player.ts'
-import type { PlayerSave } from '#web/api/players.ts'
+import type { PlayerSave } from '#web/api/player-changes.ts'
 import type { PlayerFormValues } from './player-fields.tsx'
 
 /** What a filled form sends: a new player, or a change of the one whose id is given. */

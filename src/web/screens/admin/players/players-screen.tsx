@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import { usePlayers } from '#web/api/players.ts'
+import { useLedToList } from '#web/first-steps/led-to-list.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
@@ -20,7 +21,8 @@ const byNumber = (a: Player, b: Player) => a.number - b.number || polish.compare
 export function PlayersScreen() {
   const players = usePlayers()
   const squad = useMemo(() => players.data?.toSorted(byNumber), [players.data])
-  const [task, setTask] = useState<Task>(null)
+  const isLedToList = useLedToList()
+  const [task, setTask] = useState<Task>(isLedToList ? { kind: 'import' } : null)
   const close = useCallback(() => setTask(null), [])
   const edit = useCallback((player: Player) => setTask({ kind: 'edit', player }), [])
   const remove = useCallback((player: Player) => setTask({ kind: 'delete', player }), [])

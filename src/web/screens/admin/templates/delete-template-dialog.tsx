@@ -1,5 +1,5 @@
 import type { Template } from '#contract/template.ts'
-import { useDeleteTemplate } from '#web/api/templates.ts'
+import { useDeleteTemplate } from '#web/api/template-changes.ts'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 
 interface DeleteTemplateDialogProps {

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { TEMPLATE_FILE_MAX_BYTES } from '#contract/template-file.ts'
-import { useImportTemplate } from '#web/api/templates.ts'
+import { useImportTemplate } from '#web/api/template-changes.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconDownload } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { Template } from '#contract/template.ts'
-import { exportTemplateUrl } from '#web/api/templates.ts'
+import { exportTemplateUrl } from '#web/api/template-changes.ts'
 import classes from './template-card.module.css'
 
 interface MoreActionsProps {

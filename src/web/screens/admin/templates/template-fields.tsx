@@ -1,10 +1,12 @@
 import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPhoto } from '@tabler/icons-react'
-import { BACKGROUND_HINT } from '#contract/picture.ts'
+import { BACKGROUND_HINT, pictureAtSize } from '#contract/picture.ts'
+import type { Template } from '#contract/template.ts'
 import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
 import { PictureField } from '#web/ui/picture-field.tsx'
+import { DefaultNote } from './default-note.tsx'
 import classes from './template-fields.module.css'
 
 export interface TemplateFormValues {
@@ -17,14 +19,14 @@ export interface TemplateFormValues {
 
 interface TemplateFieldsProps {
   form: UseFormReturnType<TemplateFormValues>
-  /** Address of the background that is stored now; left out for a new template. */
-  currentBackground?: string
+  /** As it is stored now; left out for a new one. */
+  template?: Template
 }
 
 const TYPE_OPTIONS = TEMPLATE_TYPES.map((type) => ({ value: type, label: TEMPLATE_TYPE_LABELS[type] }))
 const LOOK_OPTIONS = LOOK_NAMES.map((look) => ({ value: look, label: LOOK_LABELS[look] }))
 
-export function TemplateFields({ form, currentBackground }: TemplateFieldsProps) {
+export function TemplateFields({ form, template }: TemplateFieldsProps) {
   return (
     <div className={classes.columns}>
       <Stack gap="md">
@@ -37,12 +39,14 @@ export function TemplateFields({ form, currentBackground }: TemplateFieldsProps)
           data={LOOK_OPTIONS}
           {...form.getInputProps('look')}
         />
-        <Switch
-          size="md"
-          mt={4}
-          label="Ustaw jako domyślny dla tego typu"
-          {...form.getInputProps('isDefault', { type: 'checkbox' })}
-        />
+        <Stack gap={6} mt={4}>
+          <Switch
+            size="md"
+            label="Ustaw jako domyślny dla tego typu"
+            {...form.getInputProps('isDefault', { type: 'checkbox' })}
+          />
+          <DefaultNote id={template?.id} type={form.values.type} isDefault={form.values.isDefault} />
+        </Stack>
       </Stack>
       <PictureField
         label="Tło"
@@ -50,8 +54,8 @@ export function TemplateFields({ form, currentBackground }: TemplateFieldsProps)
         crop="portrait"
         recommended={BACKGROUND_HINT}
         previewRatio={4 / 5}
-        required={!currentBackground}
-        current={currentBackground}
+        required={!template}
+        current={template && pictureAtSize(template.background, 480)}
         placeholder={<IconPhoto size={44} stroke={1.2} />}
         {...form.getInputProps('background')}
         value={form.values.background}

@@ -1,8 +1,7 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
-import { pictureAtSize } from '#contract/picture.ts'
 import { type Template, templateData } from '#contract/template.ts'
-import { type TemplateSave, useSaveTemplate } from '#web/api/templates.ts'
+import { type TemplateSave, useSaveTemplate } from '#web/api/template-changes.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
 import { toastFailure } from '#web/ui/toast.tsx'
@@ -45,7 +44,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       onSubmit={form.onSubmit(submit, refuse)}
       onCancel={onDone}
     >
-      <TemplateFields form={form} currentBackground={template && pictureAtSize(template.background, 480)} />
+      <TemplateFields form={form} template={template} />
     </InlineForm>
   )
 }

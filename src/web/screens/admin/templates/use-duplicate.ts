@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Template } from '#contract/template.ts'
-import { useDuplicateTemplate } from '#web/api/templates.ts'
+import { useDuplicateTemplate } from '#web/api/template-changes.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import { useDeleteUser } from '#web/api/users.ts'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 

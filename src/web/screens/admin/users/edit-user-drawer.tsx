@@ -1,6 +1,7 @@
 import { Button, Drawer, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { editUserForm, type User, updateUserRequest } from '#contract/account.ts'
+import { editUserForm, updateUserRequest } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import { PASSWORD_MIN } from '#domain/club/staff.ts'
 import { useUpdateUser } from '#web/api/users.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 
 interface UserActionsProps {
   user: User

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import classes from './username.module.css'
 
 export function Username({ user, isOwn }: { user: User; isOwn: boolean }) {

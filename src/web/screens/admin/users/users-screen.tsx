@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
 import { useUsers } from '#web/api/users.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'

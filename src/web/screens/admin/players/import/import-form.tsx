@@ -1,9 +1,13 @@
 import { Alert, Button, Checkbox, Group } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { IMPORT_MAX, type Player } from '#contract/player.ts'
-import { planImport } from '#domain/squad/import-plan.ts'
+import type { Player } from '#contract/player.ts'
+import { IMPORT_MAX } from '#contract/player-import.ts'
+import { type GivenNumbers, planImport } from '#domain/squad/import-plan.ts'
+import { numbersInOrder } from '#domain/squad/numbers-in-order.ts'
+import type { PersonName } from '#domain/squad/person-name.ts'
+import { nameKey } from '#domain/squad/player-match.ts'
 import { readSquadList } from '#domain/squad/squad-list.ts'
-import { useImportPlayers } from '#web/api/players.ts'
+import { useImportPlayers } from '#web/api/import-players.ts'
 import { counted } from '#web/ui/counted.ts'
 import { DialogBody, DialogFooter } from '#web/ui/long-dialog.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -11,6 +15,8 @@ import { toastSuccess } from '#web/ui/toast.tsx'
 import type { ImportResult } from './import-done.tsx'
 import { importRequest } from './import-request.ts'
 import { ListInput } from './list-input.tsx'
+import { NumbersMissing } from './numbers-missing.tsx'
+import { countActions } from './plan-actions.ts'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTable } from './plan-table.tsx'
 
@@ -26,10 +32,16 @@ export function ImportForm({ squad, onCancel, onSaved }: ImportFormProps) {
   const [text, setText] = useState('')
   const [isLastNameFirst, setLastNameFirst] = useState(false)
   const list = useDeferredValue(text)
-  const plan = useMemo(
-    () => planImport(readSquadList(list, { isLastNameFirst }), squad),
-    [list, isLastNameFirst, squad],
-  )
+  const [given, setGiven] = useState<GivenNumbers>(new Map())
+  const rows = useMemo(() => readSquadList(list, { isLastNameFirst }), [list, isLastNameFirst])
+  const plan = useMemo(() => planImport(rows, squad, given), [rows, squad, given])
+  const { numberless } = countActions(plan)
+  const giveNumber = (player: PersonName, number: number | null) =>
+    setGiven((before) => {
+      const others = [...before].filter(([key]) => key !== nameKey(player))
+      return new Map(number === null ? others : [...others, [nameKey(player), number]])
+    })
+  const giveInOrder = () => setGiven((before) => new Map([...before, ...numbersInOrder(plan, squad)]))
   const save = useImportPlayers()
   const request = importRequest(plan)
   const count = request.players.length
@@ -56,7 +68,8 @@ export function ImportForm({ squad, onCancel, onSaved }: ImportFormProps) {
             />
           )}
         </Group>
-        {plan.length > 0 && <PlanTable plan={plan} />}
+        {numberless > 0 && <NumbersMissing count={numberless} onInOrder={giveInOrder} />}
+        {plan.length > 0 && <PlanTable plan={plan} onNumber={giveNumber} />}
         {count > IMPORT_MAX && (
           <Alert color="red" role="alert">
             Naraz można zapisać najwyżej {IMPORT_MAX} zawodników, a na liście jest ich {count}. Wklej listę w częściach.

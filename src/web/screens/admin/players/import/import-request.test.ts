@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { importPlayersRequest, NUMBER_MAX, NUMBER_MIN } from '#contract/player.ts'
+import { NUMBER_MAX, NUMBER_MIN } from '#contract/player.ts'
+import { importPlayersRequest } from '#contract/player-import.ts'
 import { planImport } from '#domain/squad/import-plan.ts'
 import { readSquadList } from '#domain/squad/squad-list.ts'
 import { importRequest } from './import-request.ts'
@@ -11,7 +12,7 @@ const SQUAD = [
 const requestOf = (list: string) => importRequest(planImport(readSquadList(list), SQUAD))
 
 it('sends whom the plan adds or changes, and nobody else', () => {
-  expect(requestOf('11 Jan Kos\n5 Ola Maj\n9 Ewa Lis obrońca\n4 Iga Bąk\nbez numeru')).toEqual({
+  expect(requestOf('11 Jan Kos\n5 Ola Maj\n9 Ewa Lis obrońca\n4 Iga Bąk\nAla Sowa')).toEqual({
     players: [
       { id: 7, firstName: 'Jan', lastName: 'Kos', number: 11, position: 'napastnik' },
       { firstName: 'Ewa', lastName: 'Lis', number: 9, position: 'obrońca' },

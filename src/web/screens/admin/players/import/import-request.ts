@@ -1,4 +1,4 @@
-import type { ImportPlayersRequest } from '#contract/player.ts'
+import type { ImportPlayersRequest } from '#contract/player-import.ts'
 import type { PlannedRow } from '#domain/squad/import-plan.ts'
 
 /** What is sent of a plan: whom to add, and whom to change. A position that is not known stays as it is. */

@@ -34,7 +34,7 @@ export function ListInput({ text, onText }: ListInputProps) {
     <Stack gap="sm">
       <Textarea
         label="Lista zawodników"
-        description="Po jednym w wierszu: numer, imię, nazwisko i pozycja w dowolnej kolejności. Można skopiować komórki z Excela."
+        description="Po jednym w wierszu: numer, imię, nazwisko i pozycja w dowolnej kolejności. Można skopiować komórki z Excela. Brakujące numery wpiszesz w podglądzie."
         placeholder={EXAMPLE}
         size="md"
         rows={5}

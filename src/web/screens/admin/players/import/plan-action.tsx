@@ -7,7 +7,7 @@ import { PLAN_ACTIONS } from './plan-actions.ts'
 export function PlanAction({ row }: { row: PlannedRow }) {
   const { label, color } = PLAN_ACTIONS[row.action]
   const isRefused = row.action === 'refused'
-  const note = isRefused ? row.reason : row.action === 'same' ? null : row.warning
+  const note = noteOf(row)
   return (
     <Stack gap={4} align="flex-start">
       <Badge variant="light" color={color} tt="none" fw={600}>
@@ -21,4 +21,17 @@ export function PlanAction({ row }: { row: PlannedRow }) {
       )}
     </Stack>
   )
+}
+
+function noteOf(row: PlannedRow): string | null {
+  switch (row.action) {
+    case 'refused':
+      return row.reason
+    case 'numberless':
+      return 'bez numeru nie zostanie zapisany'
+    case 'same':
+      return null
+    default:
+      return row.warning
+  }
 }

@@ -4,11 +4,12 @@ import { countActions } from './plan-actions.ts'
 
 /** Said aloud as the list grows. */
 export function PlanSummary({ plan }: { plan: readonly PlannedRow[] }) {
-  const { add, change, same, refused } = countActions(plan)
+  const { add, change, same, numberless, refused } = countActions(plan)
   const parts = [
     add > 0 && `nowi: ${add}`,
     change > 0 && `zmiany: ${change}`,
     same > 0 && `bez zmian: ${same}`,
+    numberless > 0 && `bez numeru: ${numberless}`,
     refused > 0 && `odrzucone: ${refused}`,
   ]
   return (

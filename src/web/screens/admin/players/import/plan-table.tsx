@@ -1,7 +1,9 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { PlannedRow } from '#domain/squad/import-plan.ts'
+import type { PersonName } from '#domain/squad/person-name.ts'
 import { counted } from '#web/ui/counted.ts'
+import { NumberField } from './number-field.tsx'
 import { PlanAction } from './plan-action.tsx'
 import classes from './plan-table.module.css'
 import { PlannedField } from './planned-field.tsx'
@@ -9,7 +11,12 @@ import { PlannedField } from './planned-field.tsx'
 /** More than a squad has; a list of hundreds is drawn only when somebody wants to see it all. */
 const SHOWN_AT_FIRST = 60
 
-export function PlanTable({ plan }: { plan: readonly PlannedRow[] }) {
+interface PlanTableProps {
+  plan: readonly PlannedRow[]
+  onNumber: (player: PersonName, number: number | null) => void
+}
+
+export function PlanTable({ plan, onNumber }: PlanTableProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   // What has to be mended in the list must not hide under thirty good lines.
   const rows = [...plan].sort((a, b) => Number(b.action === 'refused') - Number(a.action === 'refused'))
@@ -35,7 +42,11 @@ export function PlanTable({ plan }: { plan: readonly PlannedRow[] }) {
               ) : (
                 <>
                   <Table.Td className={classes.number}>
-                    <PlannedField row={row} field="number" />
+                    {isNumberAsked(row) ? (
+                      <NumberField player={row.player} onNumber={onNumber} />
+                    ) : (
+                      <PlannedField row={row} field="number" />
+                    )}
                   </Table.Td>
                   <Table.Td className={classes.firstName}>
                     <PlannedField row={row} field="firstName" />
@@ -63,3 +74,7 @@ export function PlanTable({ plan }: { plan: readonly PlannedRow[] }) {
     </>
   )
 }
+
+/** Still so when it has been typed: a field must not vanish under the fingers. */
+const isNumberAsked = (row: PlannedRow): boolean =>
+  row.action === 'numberless' || (row.action === 'add' && row.isNumberGiven)

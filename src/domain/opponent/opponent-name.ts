@@ -1,0 +1,1 @@
+export const OPPONENT_NAME_MAX = 100

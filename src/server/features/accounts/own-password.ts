@@ -1,0 +1,31 @@
+import type { ChangePasswordRequest } from '#contract/own-password.ts'
+import type { Db } from '#server/db/client.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { endSessionsOf, type Session } from '#server/plugins/session-store.ts'
+import { hashPassword } from './passwords.ts'
+import { provenAccount } from './proven-account.ts'
+import { findUser, lockAccounts, updateUser } from './repository.ts'
+
+const wrongPassword = () => new ApiError(400, 'Obecne hasło jest nieprawidłowe')
+
+/** A person changes their own password: the session that did it goes on, all others of the account end. */
+export async function changeOwnPassword(
+  db: Db,
+  { account, tokenHash }: Session,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+  address: string,
+): Promise<void> {
+  const proven = await provenAccount(db, { username: account.username, password: currentPassword }, address)
+  if (proven?.id !== account.id) throw wrongPassword()
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    // An admin may have set another one since: that one must not be undone with the old.
+    const stored = await findUser(tx, account.id)
+    if (stored?.password_hash !== proven.password_hash) throw wrongPassword()
+    await updateUser(tx, account.id, { passwordHash })
+    await endSessionsOf(tx, account.id, tokenHash)
+    await recordLiveEntry(tx, 'account', String(account.id))
+  })
+}

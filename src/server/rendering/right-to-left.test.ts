@@ -1,0 +1,45 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeAll, expect, it } from 'vitest'
+import { fontString } from '#scene/faces.ts'
+import { graphicScene } from '#scene/graphic-scene.ts'
+import { scorerTexts } from '#scene/result-scene.ts'
+import { LINEUP, RESULT, SQUAD } from '#scene/testing/sample-views.ts'
+import { registerFonts } from './fonts.ts'
+
+beforeAll(registerFonts)
+
+/** What is seen when the parts are drawn one after another, from left to right. */
+function drawn(parts: readonly string[]): Buffer {
+  const canvas = createCanvas(900, 100)
+  const context = canvas.getContext('2d')
+  context.font = fontString('georgia', 400, 40)
+  let x = 10
+  for (const part of parts) {
+    context.fillText(part, x, 60)
+    x += context.measureText(part).width
+  }
+  return canvas.data()
+}
+
+const named = (lastName: string) => SQUAD.map((player) => ({ ...player, lastName }))
+
+it.each(['דוד לוי', 'محمد صلاح'])('the minutes of %s stand behind the name, apostrophes included', (name) => {
+  const { home } = scorerTexts({ ...RESULT, squad: named(name).slice(8, 9), scorers: RESULT.scorers.slice(0, 3) })
+  expect(home).toContain(name)
+  expect(drawn([home]).equals(drawn([name, " 12', 67'"]))).toBe(true)
+})
+
+it('a substitute with a right-to-left name keeps the next one’s number in its place', () => {
+  const [first, second] = SQUAD.slice(11, 13)
+  const bench = [first, second].flatMap((player, index) =>
+    player ? [{ ...player, lastName: index ? 'Kos' : 'לוי' }] : [],
+  )
+  const { nodes } = graphicScene(
+    { ...LINEUP, slots: [], bench },
+    { background: null, isOwnBackground: true, look: 'classic', elements: [] },
+  )
+  const list = nodes.flatMap((node) => (node.kind === 'text' && node.text.includes('לוי') ? [node.text] : []))
+  expect(list).toHaveLength(1)
+  const numbers = bench.map(({ number }) => number)
+  expect(drawn(list).equals(drawn([`${numbers[0]}\u00a0`, 'לוי', `,  ${numbers[1]}\u00a0Kos`]))).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { TEMPLATE_TYPE_LABELS } from '#domain/template/template-type.ts'
+import { formatTime } from '#web/ui/date-time.ts'
+import type { QueuedGraphic } from './queued-graphic.ts'
+import classes from './queued-row.module.css'
+
+interface QueuedRowProps {
+  graphic: QueuedGraphic
+  onDrop: () => void
+}
+
+export function QueuedRow({ graphic, onDrop }: QueuedRowProps) {
+  const [isAsked, setAsked] = useState(false)
+  const name = `${TEMPLATE_TYPE_LABELS[graphic.type]}, ${formatTime(new Date(graphic.madeAt).toISOString())}`
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {graphic.altText}
+        </Text>
+        {graphic.problem && (
+          <Text size="sm" className={classes.problem}>
+            Serwer jej nie przyjął: {graphic.problem}
+          </Text>
+        )}
+      </div>
+      {isAsked ? (
+        <Group gap="xs" wrap="nowrap">
+          <Button size="compact-md" color="red" onClick={onDrop}>
+            Usuń
+          </Button>
+          <Button size="compact-md" variant="default" onClick={() => setAsked(false)}>
+            Zostaw
+          </Button>
+        </Group>
+      ) : (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`Usuń z kolejki: ${name}`}
+          onClick={() => setAsked(true)}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export const GRAPHIC_WAITS = 'Grafika czeka i wyśle się sama, gdy wróci połączenie.'

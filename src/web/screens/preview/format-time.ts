@@ -1,3 +1,0 @@
-const time = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short' })
-
-export const formatTime = (iso: string): string => time.format(new Date(iso))
