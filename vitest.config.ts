@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { zoneAt } from './src/server/testing/zone-at.ts'
 
 /** Long by nature: kills, faults, several instances, the commands, every colour of a crest. */
 const LONG_ONLY = 'src/server/**/*.long.test.ts'
@@ -36,6 +37,8 @@ export default defineConfig({
           name: 'long',
           isolate: false,
           include: [LONG_ONLY],
+          // Noon at the club: no nightly backup is made beside a test.
+          env: { TIME_ZONE: zoneAt(12) },
           ...SERVER,
         },
       },

@@ -220,6 +220,7 @@ test.describe('the fan app', () => {
     await page.goto(`${app.url}/fan-app`)
     const home = panel(page, 'Start')
     await expect(home).toContainText('Orły Dębno')
+    await liveOnly(page)
     const staff = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
     await signIn(staff, app, ANNA)
     await staff.goto(`${app.url}/lineup`)

@@ -439,7 +439,10 @@ test('the eleven of the last match is taken over, after a question if somebody i
   await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
 })
 
-test('match settings: opponent, venue saved at once, date, time and countdown', { tag: '@phone' }, async ({ page }) => {
+test('match settings: opponent, venue saved at once, date, time and countdown', { tag: '@phone' }, async ({
+  page,
+  timezoneId,
+}) => {
   await openLineup(page)
   const settings = section(page, 'Ustawienia meczu')
   await settings.getByLabel('Przeciwnik').click()
@@ -454,7 +457,7 @@ test('match settings: opponent, venue saved at once, date, time and countdown', 
   await expect(settings).toContainText('Podaj datę i godzinę')
   const now = new Date()
   const inTwoDays = new Date(now.getTime() + 2 * 86_400_000 + 3 * 3_600_000)
-  const [date, time] = inTwoDays.toLocaleString('sv-SE', { timeZone: 'Europe/Warsaw' }).split(' ')
+  const [date, time] = inTwoDays.toLocaleString('sv-SE', { timeZone: timezoneId }).split(' ')
   await settings.getByLabel('Data meczu').fill(date ?? '')
   await settings.getByLabel('Godzina').fill(time?.slice(0, 5) ?? '')
   await expect(settings).toContainText(/Do meczu\s*2 dni [23] godz\. \d+ min/)

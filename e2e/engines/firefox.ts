@@ -48,7 +48,7 @@ export async function startFirefox(): Promise<Engine> {
       ...['--headless', '--width', '1440', '--height', '900', '--no-remote', '--profile', folder.path],
       ...['--marionette', '--remote-allow-system-access'],
     ],
-    { env: { ...process.env, HOME: folder.path, TZ: 'Europe/Warsaw' }, stdio: 'ignore' },
+    { env: { ...process.env, HOME: folder.path, TZ: process.env.TIME_ZONE }, stdio: 'ignore' },
   )
   const close = async () => {
     await endProcess(child)

@@ -30,7 +30,7 @@ function startDriver(port: number, screen: string, folder: string): ChildProcess
   // A graphics card is not there to put layers together, and without one that takes four times as long as all else.
   const screenOnly = { DISPLAY: screen, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
   return startProcess('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, ...folders, ...screenOnly, TZ: 'Europe/Warsaw' },
+    env: { ...process.env, ...folders, ...screenOnly, TZ: process.env.TIME_ZONE },
     stdio: 'ignore',
   })
 }

@@ -11,6 +11,7 @@ import { drawPhoto } from './testing/drawn-uploads.ts'
 import { formWith } from './testing/form.ts'
 import { Browser, Instances } from './testing/instances.ts'
 import { createTestDatabase } from './testing/test-database.ts'
+import { zoneAt } from './testing/zone-at.ts'
 
 let instances: Instances
 let one: AppProcess
@@ -186,14 +187,8 @@ describe('killed in the middle', () => {
 })
 
 describe('at night', () => {
-  /** A zone in which it is four in the morning now. */
-  const nightZone = () => {
-    const ahead = ((((4 - new Date().getUTCHours()) % 24) + 36) % 24) - 12
-    return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-  }
-
   it('one backup is made, whichever instance looks first', async () => {
-    const night = await Instances.prepareWithoutStarters({ TIME_ZONE: nightZone() })
+    const night = await Instances.prepareWithoutStarters({ TIME_ZONE: zoneAt(4) })
     const db = connectDatabase(night.database.url, () => {})
     try {
       const three = await Promise.all([night.start(), night.start(), night.start()])

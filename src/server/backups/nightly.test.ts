@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { zoneAt } from '#server/testing/zone-at.ts'
 import { openBackupFolder } from './backup-folder.ts'
 import { makeNightly, NIGHTLY_SETTING, type NightShift, superfluous } from './nightly.ts'
 
@@ -60,10 +61,7 @@ describe('at night', () => {
   })
 
   /** The record of runs is stamped by the database's own clock, so the night must be the one that is now. */
-  const nightNow = (): NightShift => {
-    const hourAhead = (3 - new Date().getUTCHours() + 24) % 24
-    return { ...shift, timeZone: hourAhead <= 14 ? `Etc/GMT-${hourAhead}` : `Etc/GMT+${24 - hourAhead}` }
-  }
+  const nightNow = (): NightShift => ({ ...shift, timeZone: zoneAt(4) })
 
   it('nobody works before three or after six in the club’s zone', async () => {
     for (const time of ['00:59', '04:00', '12:00', '23:00']) {
