@@ -104,12 +104,17 @@ test('ten wait in a list, can be dropped, and are sent in order, none twice', { 
   await third.getByRole('button', { name: 'Usuń', exact: true }).click()
   await expect(rows).toHaveCount(9)
 
+  // What the server refused goes out again only when somebody says so.
+  side.front.lose(new RegExp(UPLOAD))
+  side.front.mend()
+  await expect(rows.filter({ hasText: 'Serwer jej nie przyjął' })).toHaveCount(9, SENT)
+  side.front.lose(null)
+
   const sent: string[] = []
   page.on('requestfinished', async (request) => {
     const body = request.url().endsWith(UPLOAD) && (await request.response())?.json()
     if (body) sent.push(((await body) as { url: string }).url)
   })
-  side.front.mend()
   await list.getByRole('button', { name: 'Wyślij teraz' }).click()
   await expect(list).toContainText('Wszystkie grafiki są już na serwerze.', SENT)
   const onServer = await side.graphics()

@@ -38,6 +38,7 @@ export class PitchSide {
 
   async newMatch(matchDate?: string): Promise<void> {
     this.front.mend()
+    this.front.lose(null)
     await startMatch(this.app, this.club, matchDate)
   }
 
