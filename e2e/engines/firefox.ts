@@ -38,6 +38,9 @@ const COMPLAINTS = `
     .map((event) => Array.from(event.arguments, String).join(' '))
   return [...told, ...written]`
 
+/** Of a request that the page took back while its worker was answering it; a worker that fails is told of in other words. */
+const TAKEN_BACK = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/
+
 /** Debian has no geckodriver, which would only hand WebDriver's commands on to the wire that is used here. */
 export async function startFirefox(): Promise<Engine> {
   const folder = temporaryFolder()
@@ -65,7 +68,10 @@ export async function startFirefox(): Promise<Engine> {
       navigate: (url: string) => wire.send('WebDriver:Navigate', { url }),
       execute,
       act: (actions: object[]) => wire.send('WebDriver:PerformActions', { actions }),
-      complaints: async () => (await execute(COMPLAINTS, [], { sandbox: 'system' })) as string[],
+      async complaints() {
+        const told = (await execute(COMPLAINTS, [], { sandbox: 'system' })) as string[]
+        return told.filter((complaint) => !TAKEN_BACK.test(complaint))
+      },
     }
     return { ...overWebDriver(driver, downloads), close }
   } catch (error) {
