@@ -2,6 +2,7 @@ import type { Backups } from './backups/backups.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { LiveHub } from './live/hub.ts'
+import type { Decoders } from './pictures/decoders.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 /** What the features work with; built once at start and handed to each. */
@@ -10,5 +11,6 @@ export interface Services {
   db: Db
   live: LiveHub
   files: FileStore
+  decoders: Decoders
   backups: Backups
 }

@@ -12,6 +12,7 @@ import { putInStarterTemplates, redrawOldStarters, startersFollow } from './feat
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { watchMatchClock } from './match/auto-stop.ts'
+import { openDecoders } from './pictures/decoders.ts'
 import { openStores } from './stores.ts'
 
 export interface RunningApp {
@@ -61,7 +62,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
 
-    const services = { config, db, live, files, backups }
+    const services = { config, db, live, files, decoders: openDecoders(), backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })

@@ -1,39 +1,69 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { lockFile, NoFileLocks } from './file-lock.ts'
 import { postgresAccount } from './postgres-account.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
-import { type Cluster, createCluster, launchCluster, SUPERUSER } from './postgres-cluster.ts'
+import { type Cluster, createCluster, SUPERUSER } from './postgres-cluster.ts'
 import { endLeftovers } from './postgres-leftovers.ts'
+import { supervise } from './postgres-supervisor.ts'
+
+const LOCK_PATIENCE_MS = 10_000
 
 export interface BundledPostgres {
   url: string
   stop(): Promise<void>
 }
 
-const START_PATIENCE_MS = 60_000
-const RESTARTS_IN_A_ROW = 5
-
 export async function startBundledPostgres(dataDir: string, log: (message: string) => void): Promise<BundledPostgres> {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockDataFolder(dataDir)
   try {
     const dir = join(dataDir, 'postgres')
     const account = postgresAccount(dir)
     const binaries = findPostgresBinaries(account)
     const password = keptPassword(join(dataDir, 'postgres-password'))
-    const cluster: Cluster = { dir, account, binaries, password, logFile: join(dataDir, 'postgres.log'), log }
-    if (existsSync(dir)) await endLeftovers(dir, log)
-    else createCluster(cluster)
-    return await supervise(cluster, unlock)
+    await endLeftovers(dir, log)
+    const lock = await lockPostgres(dataDir)
+    const logFile = join(dataDir, 'postgres.log')
+    const cluster: Cluster = { dir, account, binaries, password, logFile, lock, log }
+    if (!existsSync(dir)) createCluster(cluster)
+    return await run(cluster, unlock)
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+/** What was just ended may hold it for another moment; what cannot be seen from here, in another container, for longer. */
+async function lockPostgres(dataDir: string): Promise<number | null> {
+  for (const deadline = Date.now() + LOCK_PATIENCE_MS; ; await delay(50)) {
+    try {
+      const lock = lockFile(join(dataDir, 'postgres.lock'))
+      if (lock !== null) return lock
+    } catch (error) {
+      if (error instanceof NoFileLocks) return null
+      throw error
+    }
+    if (Date.now() > deadline) throw new Error(`A PostgreSQL that is out of reach still runs on ${dataDir}.`)
+  }
+}
+
+async function run(cluster: Cluster, unlock: () => Promise<void>): Promise<BundledPostgres> {
+  const port = await freePort()
+  const url = address(cluster.password, port)
+  const { stop } = await supervise(cluster, port, () => accepts(url))
+  return {
+    url,
+    async stop() {
+      await stop()
+      if (cluster.lock !== null) closeSync(cluster.lock)
+      await unlock()
+    },
   }
 }
 
@@ -82,63 +112,4 @@ async function accepts(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
-
-async function untilReady(cluster: Cluster, child: ChildProcess, url: string): Promise<void> {
-  for (const deadline = Date.now() + START_PATIENCE_MS; Date.now() < deadline; await delay(25)) {
-    if (hasEnded(child)) break
-    if (await accepts(url)) return
-  }
-  const lastLines = readFileSync(cluster.logFile, 'utf8').trim().split('\n').slice(-4).join('\n')
-  throw new Error(`The bundled PostgreSQL did not start:\n${lastLines}`)
-}
-
-const ended = (child: ChildProcess): Promise<void> =>
-  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
-
-/** Keeps PostgreSQL running until it is asked to stop: one that dies on the way is started again. */
-async function supervise(cluster: Cluster, unlock: () => Promise<void>): Promise<BundledPostgres> {
-  const port = await freePort()
-  const url = address(cluster.password, port)
-  let child: ChildProcess
-  let stopping = false
-
-  async function start(): Promise<void> {
-    if (stopping) return
-    child = launchCluster(cluster, port)
-    child.once('error', (error) => cluster.log(`PostgreSQL could not be run: ${error.message}`))
-    await untilReady(cluster, child, url)
-    child.once('exit', () => void revive())
-    if (hasEnded(child)) await revive()
-  }
-
-  async function revive(): Promise<void> {
-    for (let attempt = 1; !stopping && attempt <= RESTARTS_IN_A_ROW; attempt++) {
-      cluster.log(`PostgreSQL ended unexpectedly; starting it again (attempt ${attempt})`)
-      try {
-        await endLeftovers(cluster.dir, cluster.log)
-        await start()
-        return
-      } catch (error) {
-        cluster.log(error instanceof Error ? error.message : String(error))
-        await delay(attempt * 500)
-      }
-    }
-  }
-
-  async function stop(): Promise<void> {
-    stopping = true
-    if (!hasEnded(child)) {
-      child.kill('SIGINT')
-      const impatience = setTimeout(() => child.kill('SIGQUIT'), 15_000)
-      await ended(child)
-      clearTimeout(impatience)
-    }
-    await unlock()
-  }
-
-  await start()
-  return { url, stop }
 }

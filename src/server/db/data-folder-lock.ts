@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
-import { realpathSync, rmSync } from 'node:fs'
+import { closeSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { lockFile, NoFileLocks } from './file-lock.ts'
+
+type Release = () => Promise<void>
+
+const taken = (dataDir: string) =>
+  new Error(`Another Jedenastka is already running on the data folder ${dataDir}. Stop it or set another DATA_DIR.`)
+
+function lockByFile(dataDir: string): Release {
+  const descriptor = lockFile(join(dataDir, 'app.lock'))
+  if (descriptor === null) throw taken(dataDir)
+  return async () => closeSync(descriptor)
+}
 
 /** The kernel drops a listening address with its process, so a killed app never leaves a stale lock. */
 function lockAddress(dataDir: string): string {
   const folder = realpathSync(dataDir)
   const name = `jedenastka-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
-  if (process.platform === 'linux') return `\0${name}`
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
-  return join(folder, 'app.sock')
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'app.sock')
 }
 
 const listen = (address: string): Promise<Server> =>
@@ -26,17 +36,22 @@ const answers = (address: string): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** One app a data folder. Returns the release. */
-export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+async function lockByAddress(dataDir: string): Promise<Release> {
   const address = lockAddress(dataDir)
-  const isFile = address.startsWith('/')
-  if (isFile && !(await answers(address))) rmSync(address, { force: true })
+  if (process.platform !== 'win32' && !(await answers(address))) rmSync(address, { force: true })
   const server = await listen(address).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EADDRINUSE') throw cause
-    throw new Error(
-      `Another Jedenastka is already running on the data folder ${dataDir}. Stop it or set another DATA_DIR.`,
-    )
+    throw cause.code === 'EADDRINUSE' ? taken(dataDir) : cause
   })
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+/** One app a data folder, over all containers that share it. Returns the release. */
+export async function lockDataFolder(dataDir: string): Promise<Release> {
+  try {
+    return lockByFile(dataDir)
+  } catch (error) {
+    if (!(error instanceof NoFileLocks)) throw error
+    return lockByAddress(dataDir)
+  }
 }

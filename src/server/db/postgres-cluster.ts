@@ -22,6 +22,8 @@ export interface Cluster {
   binaries: PostgresBinaries
   password: string
   logFile: string
+  /** Of the lock that says that a PostgreSQL runs here; it inherits it. Null where there are no such locks. */
+  lock: number | null
   log: (message: string) => void
 }
 
@@ -80,7 +82,7 @@ export function createCluster({ dir, account, binaries, password }: Cluster): vo
 
 const spawnIdentity = (account: Account | null) => (account ? { uid: account.uid, gid: account.gid, cwd: '/' } : {})
 
-export function launchCluster({ dir, account, binaries, logFile }: Cluster, port: number): ChildProcess {
+export function launchCluster({ dir, account, binaries, logFile, lock }: Cluster, port: number): ChildProcess {
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_FILE_MAX_BYTES
   const output = openSync(logFile, isLong ? 'w' : 'a', 0o600)
   const settings = {
@@ -99,7 +101,7 @@ export function launchCluster({ dir, account, binaries, logFile }: Cluster, port
       spawn(binaries.postgres, ['-D', path, ...flags], {
         ...spawnIdentity(account),
         detached: true,
-        stdio: ['ignore', output, output, ...stdio],
+        stdio: ['ignore', output, output, ...stdio, ...(lock === null ? [] : [lock])],
       }),
     )
   } finally {

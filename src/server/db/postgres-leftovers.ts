@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -55,10 +55,11 @@ const send = (pid: number, signal: NodeJS.Signals) => {
 }
 
 /**
- * Ends what a killed app left running and takes away its lock file. Call it only while holding the data folder's
- * lock: then whatever runs here has no app any more.
+ * Ends what a killed app left running. Call it only while holding the data folder's lock: then whatever runs here has no
+ * app any more.
  */
 export async function endLeftovers(clusterDir: string, log: (message: string) => void): Promise<void> {
+  if (!existsSync(clusterDir)) return
   for (const { signal, patience } of LADDER) {
     const running = processesIn(clusterDir)
     if (running.length === 0) break
@@ -73,5 +74,8 @@ export async function endLeftovers(clusterDir: string, log: (message: string) =>
   const stubborn = processesIn(clusterDir)
   if (stubborn.length > 0)
     throw new Error(`PostgreSQL left behind in ${clusterDir} does not end (pid ${stubborn.join(', ')}).`)
-  rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
 }
+
+/** Under the lock that a postmaster holds for its life: only then is its file one of the dead. */
+export const forgetPostmaster = (clusterDir: string): void =>
+  rmSync(join(clusterDir, 'postmaster.pid'), { force: true })

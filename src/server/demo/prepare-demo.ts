@@ -6,6 +6,7 @@ import { startBundledPostgres } from '#server/db/bundled-postgres.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { migrateToLatest } from '#server/db/migrate.ts'
 import { startLiveHub } from '#server/live/hub.ts'
+import { openDecoders } from '#server/pictures/decoders.ts'
 import { openStores } from '#server/stores.ts'
 import { ADMIN, EDITOR } from './accounts.ts'
 import { inDemoFolder } from './demo-folder.ts'
@@ -21,7 +22,11 @@ async function make(db: Db, url: string, config: Config, say: Say): Promise<void
   const live = await startLiveHub(db, url, say)
   const { files, shelf } = await openStores(config, say)
   const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
-  const app = await buildApp({ services: { config, db, live, files, backups }, webDir: config.dataDir, logger: false })
+  const app = await buildApp({
+    services: { config, db, live, files, decoders: openDecoders(), backups },
+    webDir: config.dataDir,
+    logger: false,
+  })
   try {
     await makeDemoClub({ app, db, files, timeZone: config.timeZone })
   } finally {

@@ -1,41 +1,36 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { StoredExtension } from '#server/storage/file-store.ts'
+import type { Decoders } from './decoders.ts'
+import { type PictureHeader, pictureHeader } from './picture-header.ts'
 
 export const UPLOAD_MAX_BYTES = 15 * 1024 * 1024
-export const PIXELS_MAX = 50_000_000
+const PIXELS_MAX = 50_000_000
+/** Fifty megapixels of eight bits with transparency. */
+const DECODED_MAX_BYTES = 4 * PIXELS_MAX
 const EDGE_MAX = 3000
-const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 export interface Picture {
   bytes: Buffer
   extension: StoredExtension
-  width: number
-  height: number
 }
 
 const notAPicture = () => new ApiError(415, 'To nie jest obraz JPG, PNG ani WebP albo plik jest uszkodzony')
-
-async function inspect(bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
-  } catch {
-    throw notAPicture()
-  }
-}
 
 export function refuseTooLarge(upload: Buffer): void {
   if (upload.length > UPLOAD_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 15 MB')
 }
 
-/** What came as an upload, as the product keeps it: upright, without metadata, bounded, encoded anew. */
-export async function normalisePicture(upload: Buffer): Promise<Picture> {
-  refuseTooLarge(upload)
-  const { format, width = 0, height = 0, hasAlpha } = await inspect(upload)
-  if (!format || !FORMATS.has(format)) throw notAPicture()
+function refuseTooMany({ width, height, decodedBytes, bitsPerSample }: PictureHeader): void {
   if (width * height > PIXELS_MAX) {
     throw new ApiError(413, `Obraz ma ${width}×${height} px. Dozwolone jest najwyżej 50 megapikseli`)
   }
+  if (decodedBytes > DECODED_MAX_BYTES) {
+    throw new ApiError(413, `Obraz ma ${width}×${height} px po ${bitsPerSample} bitów. Zapisz go w 8 bitach na kanał`)
+  }
+}
+
+async function encodeAnew(upload: Buffer, hasAlpha: boolean): Promise<Buffer> {
   const upright = sharp(upload, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
@@ -43,10 +38,17 @@ export async function normalisePicture(upload: Buffer): Promise<Picture> {
   const encoded = hasAlpha
     ? upright.png({ compressionLevel: 8 })
     : upright.jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-  try {
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-    return { bytes: data, extension: hasAlpha ? 'png' : 'jpg', width: info.width, height: info.height }
-  } catch {
+  return encoded.toBuffer().catch(() => {
     throw notAPicture()
-  }
+  })
+}
+
+/** What came as an upload, as the product keeps it: upright, without metadata, bounded, encoded anew. */
+export async function normalisePicture(decoders: Decoders, asker: string, upload: Buffer): Promise<Picture> {
+  refuseTooLarge(upload)
+  const header = await pictureHeader(upload)
+  if (!header) throw notAPicture()
+  refuseTooMany(header)
+  const bytes = await decoders.decode(asker, () => encodeAnew(upload, header.hasAlpha))
+  return { bytes, extension: header.hasAlpha ? 'png' : 'jpg' }
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { PictureSize } from '#contract/picture.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import type { Decoders } from './decoders.ts'
 
 /** About five thousand small pictures; what falls out is made anew in a few milliseconds. */
 const KEPT_MAX_BYTES = 32 * 1024 * 1024
@@ -15,11 +16,11 @@ async function shrink(original: Buffer, size: PictureSize): Promise<Buffer> {
 
 export interface SmallPictures {
   /** A WebP of the given width at most; null when the store has no such picture. */
-  get(name: string, size: PictureSize): Promise<Buffer | null>
+  get(asker: string, name: string, size: PictureSize): Promise<Buffer | null>
 }
 
 /** Small copies for lists, made when first asked for and kept in memory; browsers keep theirs for ever. */
-export function smallPictures(files: FileStore): SmallPictures {
+export function smallPictures(files: FileStore, decoders: Decoders): SmallPictures {
   const kept = new Map<string, Buffer>()
   const making = new Map<string, Promise<Buffer | null>>()
   let bytes = 0
@@ -34,16 +35,20 @@ export function smallPictures(files: FileStore): SmallPictures {
     }
   }
 
-  async function make(key: string, name: string, size: PictureSize): Promise<Buffer | null> {
+  async function read(name: string, size: PictureSize): Promise<Buffer | null> {
     const file = await files.open(name)
-    if (!file) return null
-    const picture = await shrink(await buffer(file.stream), size)
+    return file && shrink(await buffer(file.stream), size)
+  }
+
+  async function make(asker: string, key: string, name: string, size: PictureSize): Promise<Buffer | null> {
+    const picture = await decoders.decode(asker, () => read(name, size))
+    if (!picture) return null
     keep(key, picture)
     return picture
   }
 
   return {
-    async get(name, size) {
+    async get(asker, name, size) {
       const key = `${size} ${name}`
       const found = kept.get(key)
       if (found) {
@@ -51,7 +56,7 @@ export function smallPictures(files: FileStore): SmallPictures {
         kept.set(key, found)
         return found
       }
-      const made = making.get(key) ?? make(key, name, size).finally(() => making.delete(key))
+      const made = making.get(key) ?? make(asker, key, name, size).finally(() => making.delete(key))
       making.set(key, made)
       return made
     },

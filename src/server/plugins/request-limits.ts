@@ -1,13 +1,13 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '#server/db/client.ts'
-import { addressKey } from './address-key.ts'
 import { ApiError } from './api-error.ts'
+import { askerOf } from './asker.ts'
 import { countRequests, type RequestCounts, restOfMinute } from './request-counts.ts'
 
 const SHARE_EVERY_MS = 1_000
 
-/** How often one address may ask in a minute. Routes of one group share the limit. */
+/** How often one account, or one address without an account, may ask in a minute. Routes of one group share the limit. */
 interface RequestLimit {
   max: number
   group: string
@@ -30,7 +30,7 @@ const limiting =
   (request, _reply, done) => {
     const now = Date.now()
     const pass = (current: number) => (current > max ? done(tooMany(now)) : done())
-    const current = counts.add(`${addressKey(request.ip)} ${group}`, max, now)
+    const current = counts.add(`${askerOf(request)} ${group}`, max, now)
     if (typeof current === 'number') pass(current)
     else current.then(pass, done)
   }

@@ -1,12 +1,14 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
 import { UPLOAD_MAX_BYTES } from '#server/pictures/normalise-picture.ts'
 import { ApiError } from './api-error.ts'
 import { refuseUnstorable } from './input-gate.ts'
+import { holdBytes, uploadBudget } from './upload-budget.ts'
 
 export const uploads = fp(async (app: FastifyInstance) => {
+  await app.register(uploadBudget)
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: {
@@ -35,6 +37,16 @@ const isLeftEmpty = (name: string, bytes: Buffer): boolean => name === '' && byt
 const tooLarge = (bytes: number) =>
   new ApiError(413, `Plik jest za duży. Dozwolone jest najwyżej ${bytes / 1024 ** 2} MB`)
 
+async function readPart(request: FastifyRequest, part: MultipartFile, fileSize: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    holdBytes(request, chunk.length)
+    chunks.push(chunk)
+  }
+  if (part.file.truncated) throw tooLarge(fileSize)
+  return Buffer.concat(chunks)
+}
+
 /**
  * Reads a whole multipart form. Files of other names are let pass unread; none is held beyond the size limit. A part
  * that is meant as JSON may come as a field or, as some clients send it, as a file.
@@ -51,13 +63,14 @@ export async function readForm<FileName extends string>(
     for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'field') form.fields[part.fieldname] = part.value
       else if (isOneOf(fileNames, part.fieldname)) {
-        const bytes = await part.toBuffer()
+        const bytes = await readPart(request, part, fileSize)
         if (!isLeftEmpty(part.filename, bytes)) form.files[part.fieldname] = bytes
       } else if (jsonNames.includes(part.fieldname)) {
-        form.fields[part.fieldname] = (await part.toBuffer()).toString('utf8')
+        form.fields[part.fieldname] = (await readPart(request, part, fileSize)).toString('utf8')
       } else part.file.resume()
     }
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause
     if ((cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(fileSize)
     if ((cause as { statusCode?: number }).statusCode) throw cause
     throw new ApiError(400, 'Formularz dotarł niepełny albo uszkodzony. Wyślij go ponownie')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PICTURE_SIZES, type PictureSize } from '#contract/picture.ts'
 import { smallPictures } from '#server/pictures/small-pictures.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askerOf } from '#server/plugins/asker.ts'
 import type { Services } from '#server/services.ts'
 import { CONTENT_TYPES, FILE_URL_PREFIX, STORED_NAME, type StoredExtension } from '#server/storage/file-store.ts'
 
@@ -38,9 +39,9 @@ async function foundOrForgotten<T>(reply: FastifyReply, read: Promise<T | null>)
 
 /** Pictures by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
 export const fileRoutes =
-  ({ files }: Services): FastifyPluginAsyncZod =>
+  ({ files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const small = smallPictures(files)
+    const small = smallPictures(files, decoders)
 
     app.get(
       `${FILE_URL_PREFIX}:name`,
@@ -66,7 +67,7 @@ export const fileRoutes =
         const size = sizeNamed(request.params.size)
         if (!size || !STORED_NAME.test(name)) throw absent()
         if (isKnown(request, reply, `"${name.slice(0, 64)}-${size}"`)) return reply.code(304).send()
-        const picture = await foundOrForgotten(reply, small.get(name, size))
+        const picture = await foundOrForgotten(reply, small.get(askerOf(request), name, size))
         return reply.type(CONTENT_TYPES.webp).send(picture)
       },
     )

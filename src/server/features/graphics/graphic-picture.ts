@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
-import { PIXELS_MAX, refuseTooLarge } from '#server/pictures/normalise-picture.ts'
+import type { Decoders } from '#server/pictures/decoders.ts'
+import { type PictureHeader, pictureHeader } from '#server/pictures/picture-header.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { StoredExtension } from '#server/storage/file-store.ts'
+import { pngWithoutNotes } from './png-without-notes.ts'
 
-const EXTENSIONS: Record<string, StoredExtension> = { png: 'png', jpeg: 'jpg', webp: 'webp' }
+/** The largest format is a story or a wide picture, 1080 by 1920 either way; none has more than eight bits a channel. */
+const EDGE_MAX = 1920
+const PIXELS_MAX = 1080 * 1920
+/** A photograph of that size as a PNG takes about half of this. */
+export const GRAPHIC_MAX_BYTES = 10 * 1024 * 1024
 
 export interface GraphicPicture {
   bytes: Buffer
@@ -15,19 +22,51 @@ export interface GraphicPicture {
 
 const notAPicture = () => new ApiError(400, 'Nieprawidłowy obraz')
 
-/** A graphic is kept byte for byte as it was painted, once it is sure that it is a whole picture. */
-export async function graphicPicture(dataUrl: unknown): Promise<GraphicPicture> {
-  const bytes = typeof dataUrl === 'string' ? dataUrlBytes(dataUrl) : null
-  if (!bytes) throw new ApiError(400, 'Nieprawidłowy format obrazu base64')
-  refuseTooLarge(bytes)
+function refuseWhatNoGraphicIs({ width, height, bitsPerSample }: PictureHeader): void {
+  if (Math.max(width, height) > EDGE_MAX || width * height > PIXELS_MAX) {
+    throw new ApiError(413, `Obraz ma ${width}×${height} px. Grafika może mieć najwyżej 1080×1920 px`)
+  }
+  if (bitsPerSample > 8) throw new ApiError(413, 'Grafika może mieć najwyżej 8 bitów na kanał')
+}
+
+/** A PNG is kept as it was painted, once it is sure that it is whole; of the others only the pixels. */
+async function withoutNotes(sent: Buffer, extension: StoredExtension): Promise<Buffer> {
+  const picture = sharp(sent, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
   try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    const { format, width, height } = await picture.metadata()
-    const extension = EXTENSIONS[format ?? '']
-    if (!extension || !width || !height) throw notAPicture()
+    if (extension === 'jpg') return await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (extension === 'webp') return await picture.webp({ quality: 95 }).toBuffer()
     await picture.stats()
-    return { bytes, extension, width, height }
   } catch {
     throw notAPicture()
+  }
+  const png = pngWithoutNotes(sent)
+  if (!png) throw notAPicture()
+  return png
+}
+
+export type GraphicPictures = (asker: string, dataUrl: unknown) => Promise<GraphicPicture>
+
+/** The same graphic sent several times at once is decoded once. */
+export function graphicPictures(decoders: Decoders): GraphicPictures {
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  function look(asker: string, sent: Buffer, extension: StoredExtension): Promise<Buffer> {
+    const hash = createHash('sha256').update(sent).digest('base64')
+    const known =
+      underWay.get(hash) ??
+      decoders.decode(asker, () => withoutNotes(sent, extension)).finally(() => underWay.delete(hash))
+    underWay.set(hash, known)
+    return known
+  }
+
+  return async (asker, dataUrl) => {
+    const sent = typeof dataUrl === 'string' ? dataUrlBytes(dataUrl) : null
+    if (!sent) throw new ApiError(400, 'Nieprawidłowy format obrazu base64')
+    if (sent.length > GRAPHIC_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 10 MB')
+    const header = await pictureHeader(sent)
+    if (!header) throw notAPicture()
+    refuseWhatNoGraphicIs(header)
+    const { extension, width, height } = header
+    return { bytes: await look(asker, sent, extension), extension, width, height }
   }
 }

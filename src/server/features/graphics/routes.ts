@@ -1,26 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
-import { UPLOAD_MAX_BYTES } from '#server/pictures/normalise-picture.ts'
+import { askerOf } from '#server/plugins/asker.ts'
+import { holdWholeBody } from '#server/plugins/upload-budget.ts'
 import type { Services } from '#server/services.ts'
 import { fileUrl } from '#server/storage/file-store.ts'
-import { graphicPicture } from './graphic-picture.ts'
+import { GRAPHIC_MAX_BYTES, graphicPictures } from './graphic-picture.ts'
 import { recordGraphic } from './repository.ts'
 
 /** Base64 takes four bytes for three. */
-const BODY_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024
+const BODY_MAX_BYTES = Math.ceil((GRAPHIC_MAX_BYTES * 4) / 3) + 64 * 1024
 
 export const graphicRoutes =
-  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const pictureOf = graphicPictures(decoders)
     app.post(
       '/api/generate-graphic',
       {
         bodyLimit: BODY_MAX_BYTES,
-        config: { access: 'signedIn' },
+        onRequest: holdWholeBody,
+        config: { access: 'signedIn', requestLimit: { max: 120, group: 'graphics' } },
         schema: { tags: ['graphics'], body: generateGraphicRequest, response: { 201: generatedGraphic } },
       },
       async (request, reply) => {
-        const { bytes, extension, width, height } = await graphicPicture(request.body.base64Image)
+        const { bytes, extension, width, height } = await pictureOf(askerOf(request), request.body.base64Image)
         const { type, requestId, match } = request.body
         const graphic = { type, url: fileUrl(await files.put(bytes, extension)), createdAt: new Date().toISOString() }
         const url = await recordGraphic(db, graphic, { requestId, match })

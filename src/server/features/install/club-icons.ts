@@ -1,48 +1,50 @@
 import { DEFAULT_CLUB_COLOURS } from '#domain/club/club-colours.ts'
 import { crestColoursOf } from '#server/pictures/crest-colours-of.ts'
+import type { Decoders } from '#server/pictures/decoders.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { readStored } from '#server/storage/read-stored.ts'
 import { defaultCrest } from './default-crest.ts'
-import { drawIcon, type IconName } from './draw-icon.ts'
+import { drawIcon, ICONS, type IconName } from './draw-icon.ts'
 
 /** Stands for the crest of a club that has none of its own. */
 export const NO_CREST = 'default'
-/** A club changes its crest once in years; more would be somebody trying addresses. */
-const KEPT_MAX = 20
-
-interface Crest {
-  picture: Buffer
-  colour: string
-}
 
 export interface ClubIcons {
-  /** The club's main colour; null when there is no such crest. */
-  colour(crest: string): Promise<string | null>
-  draw(crest: string, icon: IconName): Promise<Buffer | null>
+  colour: string
+  pictures: Record<IconName, Buffer>
 }
 
-/** Icons of a crest by its stored name, drawn when first asked for and kept: neither ever changes. */
-export function clubIcons(files: FileStore): ClubIcons {
-  const kept = new Map<string, Buffer>()
+type Drawn = Promise<ClubIcons | null>
 
-  async function read(crest: string): Promise<Crest | null> {
+/** The icons of one crest, drawn together when first asked for and kept until the club has another crest. */
+export function clubIcons(files: FileStore, decoders: Decoders): (crest: string) => Drawn {
+  let kept: { crest: string; drawn: Drawn } | null = null
+
+  async function read(crest: string): Promise<{ picture: Buffer; colour: string } | null> {
     if (crest === NO_CREST) return { picture: defaultCrest(), colour: DEFAULT_CLUB_COLOURS.primary }
     const picture = await readStored(files, fileUrl(crest))
     return picture && { picture, colour: (await crestColoursOf(picture)).primary }
   }
 
-  return {
-    colour: async (crest) => (await read(crest))?.colour ?? null,
-    async draw(crest, icon) {
-      const key = `${crest} ${icon}`
-      const known = kept.get(key)
-      if (known) return known
-      const found = await read(crest)
-      if (!found) return null
-      const drawn = await drawIcon(icon, found.picture, found.colour)
-      kept.set(key, drawn)
-      for (const oldest of kept.keys()) if (kept.size > KEPT_MAX) kept.delete(oldest)
-      return drawn
-    },
+  async function draw(crest: string): Drawn {
+    const found = await read(crest)
+    if (!found) return null
+    const { picture, colour } = found
+    const names = Object.keys(ICONS) as IconName[]
+    const drawn = await Promise.all(names.map(async (name) => [name, await drawIcon(name, picture, colour)] as const))
+    return { colour, pictures: Object.fromEntries(drawn) as ClubIcons['pictures'] }
+  }
+
+  return (crest) => {
+    if (kept?.crest !== crest) {
+      const drawn = decoders.decode('icons', () => draw(crest))
+      kept = { crest, drawn }
+      // What failed, or was not there, may be there the next time.
+      const forget = () => {
+        if (kept?.drawn === drawn) kept = null
+      }
+      drawn.then((icons) => icons ?? forget(), forget)
+    }
+    return kept.drawn
   }
 }

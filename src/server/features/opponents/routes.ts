@@ -6,6 +6,7 @@ import { importOpponentsAnswer, importOpponentsRequest } from '#contract/opponen
 import { idParams } from '#contract/path.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askerOf } from '#server/plugins/asker.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
 import { addOpponent, changeOpponent, deleteOpponent, importOpponents, listOpponents } from './repository.ts'
@@ -19,8 +20,10 @@ const readParts = async (request: FastifyRequest) => {
 }
 
 export const opponentRoutes =
-  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const keep = (request: FastifyRequest, crest: Buffer) => keepPicture({ files, decoders }, askerOf(request), crest)
+
     app.get('/api/opponents', { config: { access: 'anyone' }, schema: { tags, response: { 200: opponentList } } }, () =>
       listOpponents(db),
     )
@@ -32,7 +35,7 @@ export const opponentRoutes =
         const { data, crest } = await readParts(request)
         const { name } = opponentData.parse(data)
         if (!crest) throw new ApiError(400, 'Dodaj herb drużyny przeciwnej')
-        return reply.code(201).send(await addOpponent(db, { name, logo: await keepPicture(files, crest) }))
+        return reply.code(201).send(await addOpponent(db, { name, logo: await keep(request, crest) }))
       },
     )
 
@@ -54,7 +57,7 @@ export const opponentRoutes =
       async (request) => {
         const { data, crest } = await readParts(request)
         const { name } = opponentChange.parse(data)
-        const logo = crest && (await keepPicture(files, crest))
+        const logo = crest && (await keep(request, crest))
         return changeOpponent(db, request.params.id, { name, logo })
       },
     )

@@ -6,6 +6,7 @@ import { playerChange, playerData, playerList, playerSchema } from '#contract/pl
 import { importPlayersAnswer, importPlayersRequest } from '#contract/player-import.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askerOf } from '#server/plugins/asker.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
 import { addPlayer, changePlayer, deletePlayer, importPlayers, listPlayers } from './repository.ts'
@@ -19,9 +20,9 @@ const readParts = async (request: FastifyRequest) => {
 }
 
 export const playerRoutes =
-  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const keep = (upload: Buffer | undefined) => (upload ? keepPicture(files, upload) : undefined)
+    const keep = (request: FastifyRequest, upload: Buffer) => keepPicture({ files, decoders }, askerOf(request), upload)
 
     app.get('/api/players', { config: { access: 'anyone' }, schema: { tags, response: { 200: playerList } } }, () =>
       listPlayers(db),
@@ -34,8 +35,8 @@ export const playerRoutes =
         const { data, photos } = await readParts(request)
         const player = playerData.parse(data ?? {})
         if (!photos.playerImage) throw new ApiError(400, 'Dodaj zdjęcie zawodnika do składu')
-        const lineupImage = await keepPicture(files, photos.playerImage)
-        const scorerImage = await keep(photos.scorerImage)
+        const lineupImage = await keep(request, photos.playerImage)
+        const scorerImage = photos.scorerImage && (await keep(request, photos.scorerImage))
         return reply.code(201).send(await addPlayer(db, { ...player, lineupImage, scorerImage }))
       },
     )
@@ -58,8 +59,8 @@ export const playerRoutes =
       async (request) => {
         const { data, photos } = await readParts(request)
         const change = playerChange.parse(data ?? {})
-        const lineupImage = await keep(photos.playerImage)
-        const scorerImage = (await keep(photos.scorerImage)) ?? change.scorerImage
+        const lineupImage = photos.playerImage && (await keep(request, photos.playerImage))
+        const scorerImage = photos.scorerImage ? await keep(request, photos.scorerImage) : change.scorerImage
         return changePlayer(db, request.params.id, { ...change, lineupImage, scorerImage })
       },
     )

@@ -6,6 +6,7 @@ import type { Role } from '#domain/club/staff.ts'
 import { findSetting, listSettings } from '#server/db/settings.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askerOf } from '#server/plugins/asker.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
 import { keepPublicSettings } from './public-settings.ts'
@@ -27,16 +28,16 @@ const conflictMessage = ({ conflict, changedBy }: Extract<SaveOutcome, { conflic
 }
 
 export const settingRoutes =
-  ({ config, db, live, files }: Services): FastifyPluginAsyncZod =>
+  ({ config, db, live, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const moment = () => ({ now: Date.now(), timeZone: config.timeZone })
     const publicSettings = keepPublicSettings(db, live)
 
-    async function valueToKeep({ key, value, crest }: SaveInput): Promise<string> {
+    async function valueToKeep(asker: string, { key, value, crest }: SaveInput): Promise<string> {
       if (crest && key !== 'clubLogo') throw new ApiError(400, 'Plik można zapisać tylko w ustawieniu clubLogo')
-      if (crest) return keepPicture(files, crest)
+      if (crest) return keepPicture({ files, decoders }, asker, crest)
       if (value === undefined) throw new ApiError(400, 'Podaj wartość ustawienia')
-      return allowedValue(files, key, value)
+      return allowedValue({ files, decoders }, asker, key, value)
     }
 
     app.get(
@@ -82,7 +83,7 @@ export const settingRoutes =
         const { account } = signedIn(request)
         const input = await readSaveInput(request)
         refuseUnlessWritable(account.role, input.key)
-        const value = await valueToKeep(input)
+        const value = await valueToKeep(askerOf(request), input)
         const save = { key: input.key, value, base: input.version, by: account.username }
         const outcome = await saveSetting(db, save, moment())
         publicSettings.drop()

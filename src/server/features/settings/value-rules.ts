@@ -2,17 +2,17 @@ import { clubName, registrationFlag } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
-import { keepPicture } from '#server/pictures/keep-picture.ts'
+import { keepPicture, type PictureMeans } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { refuseUnstorable } from '#server/plugins/input-gate.ts'
-import { FILE_URL_PREFIX, type FileStore, STORED_NAME } from '#server/storage/file-store.ts'
+import { FILE_URL_PREFIX, STORED_NAME } from '#server/storage/file-store.ts'
 
 /** A crest is an address in our own store, or a picture as a data URL, which is then put there. */
-async function crestValue(files: FileStore, value: string): Promise<string> {
+async function crestValue(means: PictureMeans, asker: string, value: string): Promise<string> {
   const picture = dataUrlBytes(value)
-  if (picture) return keepPicture(files, picture)
+  if (picture) return keepPicture(means, asker, picture)
   const name = value.startsWith(FILE_URL_PREFIX) ? value.slice(FILE_URL_PREFIX.length) : ''
-  if (STORED_NAME.test(name) && (await files.has(name))) return value
+  if (STORED_NAME.test(name) && (await means.files.has(name))) return value
   throw new ApiError(400, 'clubLogo przyjmuje plik obrazu, obraz w base64 albo adres obrazu zapisanego w tym klubie')
 }
 
@@ -29,8 +29,8 @@ function matchValue(schema: (typeof sharedMatchValues)[keyof typeof sharedMatchV
 }
 
 /** The value as it may be stored, or an error that says what is allowed. */
-export async function allowedValue(files: FileStore, key: string, value: string): Promise<string> {
-  if (key === 'clubLogo') return crestValue(files, value)
+export async function allowedValue(means: PictureMeans, asker: string, key: string, value: string): Promise<string> {
+  if (key === 'clubLogo') return crestValue(means, asker, value)
   if (Buffer.byteLength(value) > SETTING_VALUE_MAX_BYTES) {
     throw new ApiError(413, `Wartość ustawienia może mieć najwyżej ${SETTING_VALUE_MAX_BYTES / 1024} KiB`)
   }

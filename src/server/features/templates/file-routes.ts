@@ -3,6 +3,7 @@ import { idParams } from '#contract/path.ts'
 import { templateSchema } from '#contract/template.ts'
 import { TEMPLATE_FILE_MAX_BYTES } from '#contract/template-file.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askerOf } from '#server/plugins/asker.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import { readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
@@ -14,7 +15,7 @@ const tags = ['templates']
 
 /** A template as a file that another club, or this one later, can take in. */
 export const templateFileRoutes =
-  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/templates/:id/export',
@@ -43,7 +44,9 @@ export const templateFileRoutes =
         const { templateFile } = form.files
         if (!templateFile) throw new ApiError(400, 'Dodaj plik szablonu w polu „templateFile”')
         const { username } = signedIn(request).account
-        return reply.code(201).send(await importTemplate({ db, files }, templateFile, username))
+        return reply
+          .code(201)
+          .send(await importTemplate({ db, files, decoders, asker: askerOf(request) }, templateFile, username))
       },
     )
   }

@@ -2,9 +2,9 @@ import type { TemplateFile } from '#contract/template-file.ts'
 import type { TemplateElement } from '#domain/template/element.ts'
 import type { Db } from '#server/db/client.ts'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
-import { keepPicture } from '#server/pictures/keep-picture.ts'
+import { keepPicture, type PictureMeans } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
-import { FILE_URL_PREFIX, type FileStore } from '#server/storage/file-store.ts'
+import { FILE_URL_PREFIX } from '#server/storage/file-store.ts'
 import { elementsFrom } from './elements-input.ts'
 import { readTemplateFile } from './read-template-file.ts'
 import { addTemplate } from './repository.ts'
@@ -12,6 +12,11 @@ import { storeBackground } from './starter-backgrounds.ts'
 import { clubIdentity } from './starter-templates.ts'
 
 const SHOWN_MAX = 90
+
+interface ImportMeans extends PictureMeans {
+  db: Db
+  asker: string
+}
 
 /** A place in the template where a picture is named. */
 interface Use {
@@ -38,11 +43,11 @@ function refuseUnknown({ where, url }: Use, pictures: TemplateFile['pictures']):
   )
 }
 
-async function keepFrom(files: FileStore, { where, url }: Use, pictures: TemplateFile['pictures']): Promise<string> {
+async function keepFrom(means: ImportMeans, { where, url }: Use, pictures: TemplateFile['pictures']): Promise<string> {
   const bytes = dataUrlBytes(pictures[url] ?? '')
   if (!bytes) throw new ApiError(400, `Obraz, którego używa ${where}, nie jest zapisany jako data URL obrazu`)
   try {
-    return await keepPicture(files, bytes)
+    return await keepPicture(means, means.asker, bytes)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new ApiError(error.status, `Obraz, którego używa ${where}: ${error.message}`)
@@ -50,22 +55,22 @@ async function keepFrom(files: FileStore, { where, url }: Use, pictures: Templat
 }
 
 /** Puts the pictures into the store; where each is now. */
-async function keepPictures(files: FileStore, uses: Use[], pictures: TemplateFile['pictures']) {
+async function keepPictures(means: ImportMeans, uses: Use[], pictures: TemplateFile['pictures']) {
   const addresses = new Map<string, string>()
   for (const use of uses) {
-    if (!addresses.has(use.url)) addresses.set(use.url, await keepFrom(files, use, pictures))
+    if (!addresses.has(use.url)) addresses.set(use.url, await keepFrom(means, use, pictures))
   }
   return (url: string): string => addresses.get(url) ?? ''
 }
 
 /** Everything is checked before anything is kept. A starter background is drawn in this club's colours. */
-export async function importTemplate(means: { db: Db; files: FileStore }, bytes: Buffer, by: string) {
+export async function importTemplate(means: ImportMeans, bytes: Buffer, by: string) {
   const { template, pictures } = readTemplateFile(bytes)
   const { name, type, look, isStarter } = template
   const elements = elementsFrom(template.elements)
   const uses = usesOf(template.background, elements)
   for (const use of uses) refuseUnknown(use, pictures)
-  const addressOf = await keepPictures(means.files, uses, pictures)
+  const addressOf = await keepPictures(means, uses, pictures)
   const background = isStarter
     ? await storeBackground(means.files, look, type, await clubIdentity(means))
     : addressOf(template.background)

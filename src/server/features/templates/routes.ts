@@ -6,6 +6,7 @@ import { baseVersion, templateChange, templateConflict, templateData, templateSc
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askerOf } from '#server/plugins/asker.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
@@ -45,8 +46,11 @@ const shownTo = ({ session }: FastifyRequest, template: z.infer<typeof templateS
   session ? template : { ...template, updatedBy: null }
 
 export const templateRoutes =
-  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const keep = (request: FastifyRequest, background: Buffer) =>
+      keepPicture({ files, decoders }, askerOf(request), background)
+
     app.get(
       '/api/templates',
       {
@@ -69,7 +73,7 @@ export const templateRoutes =
         const { data, background, elements = [] } = await readParts(request)
         const template = templateData.parse(data)
         if (!background) throw new ApiError(400, 'Dodaj tło szablonu')
-        const kept = await keepPicture(files, background)
+        const kept = await keep(request, background)
         const { username: by } = signedIn(request).account
         return reply.code(201).send(await addTemplate(db, { ...template, background: kept, elements, by }))
       },
@@ -89,7 +93,7 @@ export const templateRoutes =
       async (request) => {
         const { data, background, elements, base } = await readParts(request)
         const change = templateChange.parse(data)
-        const kept = background && (await keepPicture(files, background))
+        const kept = background && (await keep(request, background))
         return changeTemplate(db, request.params.id, change, {
           background: kept,
           elements,
