@@ -13,7 +13,7 @@ export async function drawPhoto(width: number, height: number): Promise<Buffer> 
     .toBuffer()
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+export function pngChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
@@ -21,13 +21,13 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A few kilobytes that would unpack to gigabytes: black rows, squeezed a thousandfold. */
-export function pngBomb(width: number, height: number): Buffer {
+/** A few kilobytes that would unpack to gigabytes: black rows, squeezed a thousandfold; whole if all rows are asked for. */
+export function pngBomb(width: number, height: number, { bits = 8, rows = 200 } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc((width + 1) * 200))
+  header.set([bits, 0, 0, 0, 0], 8)
+  const data = deflateSync(Buffer.alloc(((width * bits) / 8 + 1) * rows))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))])
 }

@@ -7,7 +7,7 @@ import { ApiError } from '#server/plugins/api-error.ts'
 import type { StoredExtension } from '#server/storage/file-store.ts'
 import { pngWithoutNotes } from './png-without-notes.ts'
 
-/** The largest format is a story or a wide picture, 1080 by 1920 either way; none has more than eight bits a channel. */
+/** The longest edge and the largest area of any format are those of a story; none has more than eight bits a channel. */
 const EDGE_MAX = 1920
 const PIXELS_MAX = 1080 * 1920
 /** A photograph of that size as a PNG takes about half of this. */
@@ -24,7 +24,7 @@ const notAPicture = () => new ApiError(400, 'Nieprawidłowy obraz')
 
 function refuseWhatNoGraphicIs({ width, height, bitsPerSample }: PictureHeader): void {
   if (Math.max(width, height) > EDGE_MAX || width * height > PIXELS_MAX) {
-    throw new ApiError(413, `Obraz ma ${width}×${height} px. Grafika może mieć najwyżej 1080×1920 px`)
+    throw new ApiError(413, `Obraz ma ${width}×${height} px. Grafika może być najwyżej wielkości relacji, 1080×1920 px`)
   }
   if (bitsPerSample > 8) throw new ApiError(413, 'Grafika może mieć najwyżej 8 bitów na kanał')
 }

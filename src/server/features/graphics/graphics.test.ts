@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawPhoto } from '#server/testing/drawn-uploads.ts'
+import { drawPhoto, pngBomb, pngChunk } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 
@@ -72,6 +72,49 @@ it('takes a graphic of several megabytes, which JSON elsewhere may not be', asyn
     .toBuffer()
   expect(noise.length).toBeGreaterThan(4_000_000)
   expect((await make(dataUrl(noise))).statusCode).toBe(201)
+})
+
+it.each([
+  ['of more pixels than any format has', 7000, 7000, 16, 'Obraz ma 7000×7000 px'],
+  ['longer than any format', 1921, 100, 8, 'Obraz ma 1921×100 px'],
+  ['larger than any format', 1500, 1500, 8, 'Obraz ma 1500×1500 px'],
+  ['of sixteen bits a channel', 1080, 1080, 16, 'Grafika może mieć najwyżej 8 bitów na kanał'],
+])('refuses a picture %s', async (_, width, height, bits, message) => {
+  const response = await make(dataUrl(pngBomb(width, height, { bits, rows: height })))
+  expect([response.statusCode, response.json().message]).toEqual([413, expect.stringContaining(message)])
+})
+
+it.each([
+  ['portrait', 1200, 1500],
+  ['square', 1200, 1200],
+  ['story', 1080, 1920],
+  ['landscape', 1920, 1080],
+])('takes the format %s', async (_, width, height) => {
+  expect((await make(dataUrl(await picture(width, height).png().toBuffer()))).statusCode).toBe(201)
+})
+
+it('keeps the pixels alone: no notes, nothing behind the end', async () => {
+  const clean = await picture(60, 75).png().toBuffer()
+  const headEnd = 8 + 25
+  const note = pngChunk('tEXt', Buffer.from('Comment\0GPS-SECRET'))
+  const noted = Buffer.concat([clean.subarray(0, headEnd), note, clean.subarray(headEnd), Buffer.from('GPS-SECRET')])
+  const { url } = (await make(dataUrl(noted))).json()
+  expect(Buffer.compare((await club.visitor().get(url)).rawPayload, clean)).toBe(0)
+
+  for (const type of ['jpeg', 'webp'] as const) {
+    const secret = { IFD0: { Copyright: 'GPS-SECRET' } }
+    const sent = await picture(60, 75).withExif(secret).toFormat(type).toBuffer()
+    const kept = (await make(dataUrl(Buffer.concat([sent, Buffer.from('GPS-SECRET')]), type))).json().url
+    expect((await club.visitor().get(kept)).rawPayload.includes('GPS-SECRET'), type).toBe(false)
+  }
+})
+
+it('is limited for one account, not for another', async () => {
+  const [hasty, calm] = [await club.staff('Hasty', 'user', user), await club.staff('Calm', 'user', user)]
+  const send = (caller: Caller) => caller.post('/api/generate-graphic', { base64Image: 'x', type: 'goal' })
+  const answers = await Promise.all(Array.from({ length: 121 }, () => send(hasty)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(120).fill(400), 429])
+  expect((await send(calm)).statusCode).toBe(400)
 })
 
 async function newOpponent(name: string): Promise<number> {

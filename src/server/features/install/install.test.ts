@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formWith } from '#server/testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 
 let club: TestClub
@@ -71,4 +72,17 @@ it('the maskable icon and the touch icon fill their square with the club’s col
   expect(await pixel('/apple-touch-icon.png', 1, 1)).toEqual(blue)
   expect(await pixel(plain?.src ?? '', 0, 0)).toEqual([0, 0, 0, 0])
   expect(await pixel(plain?.src ?? '', 0.5, 0.5)).toEqual(blue)
+})
+
+it('draws icons of the present crest alone, whatever other picture somebody names', async () => {
+  const [former] = await icons()
+  const opponentLogo = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c01030' } })
+    .png()
+    .toBuffer()
+  const opponent = await admin.upload('/api/opponents', formWith({ opponentData: { name: 'Tur' }, opponentLogo }))
+  const stored = opponent.json().logo.slice('/files/'.length)
+  expect((await club.visitor().get(`/app-icons/${stored}/any-192.png`)).statusCode).toBe(404)
+  await admin.delete('/api/settings/clubLogo')
+  expect((await club.visitor().get(former?.src ?? '')).statusCode).toBe(404)
+  expect((await club.visitor().get((await icons())[0]?.src ?? '')).statusCode).toBe(200)
 })
