@@ -69,7 +69,7 @@ export interface AppOptions {
 
 /** The whole app, not yet listening. */
 export async function buildApp({ services, webDir, logger }: AppOptions): Promise<FastifyInstance> {
-  const { config, db } = services
+  const { config, db, disk } = services
   const hops = config.trustProxy
   const app = fastify({
     logger,
@@ -86,7 +86,7 @@ export async function buildApp({ services, webDir, logger }: AppOptions): Promis
 
   await app.register(slowSenders)
   await app.register(requestLog)
-  await app.register(errorAnswers)
+  await app.register(errorAnswers, { disk })
   await app.register(securityHeaders, { config })
   await app.register(originCheck, { config })
   await app.register(sessions, { db, config })

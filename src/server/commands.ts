@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, openSync } from 'node:fs'
 import { APP_VERSION } from './app-version.ts'
 import { type Backups, openBackups } from './backups/backups.ts'
 import type { Config } from './config.ts'
@@ -46,9 +46,17 @@ const hintAtForce = (error: unknown): never => {
   throw new Error(`${reason}\nIf the present state is too broken to be kept, add ${FORCE}`, { cause: error })
 }
 
-async function restore(backups: Backups, file: string, isForced: boolean, say: Say): Promise<void> {
-  const isListed = !existsSync(file)
-  const name = isListed ? file.replace(/\.zip$/, '') : (await backups.add(createReadStream(file))).name
+/** `descriptor`: of the file, where it is one and not a name from the list. */
+async function restore(
+  backups: Backups,
+  { file, descriptor }: { file: string; descriptor: number | null },
+  isForced: boolean,
+  say: Say,
+): Promise<void> {
+  const isListed = descriptor === null
+  const name = isListed
+    ? file.replace(/\.zip$/, '')
+    : (await backups.add(createReadStream(file, { fd: descriptor }))).name
   const { restorePoint, signedOut } = await backups.restore(name, { withRestorePoint: !isForced })
   say(`Restored ${file}`)
   if (restorePoint) say(`The state before is kept as ${restorePoint}.zip`)
@@ -58,19 +66,21 @@ async function restore(backups: Backups, file: string, isForced: boolean, say: S
 export const isCommand = (word: string | undefined): word is 'backup' | 'restore' =>
   word === 'backup' || word === 'restore'
 
-export async function runCommand(
+/** Opens the file to be restored before it returns: whoever runs the command may read more than the app does. */
+export function prepareCommand(
   command: 'backup' | 'restore',
   words: readonly string[],
-  config: Config,
-  say: Say,
-): Promise<void> {
+): (config: Config, say: Say) => Promise<void> {
   const isForced = command === 'restore' && words.includes(FORCE)
   const given = words.filter((word) => !word.startsWith('--'))
-  if (command === 'restore' && !given[0]) throw new Error(USAGE)
-  const done = withBackups(config, isForced, say, (backups) =>
-    command === 'backup'
-      ? backUp(backups, given.join(' ') || null, say)
-      : restore(backups, given[0] as string, isForced, say),
-  )
-  await (command === 'restore' && !isForced ? done.catch(hintAtForce) : done)
+  if (command === 'backup') {
+    return (config, say) => withBackups(config, false, say, (backups) => backUp(backups, given.join(' ') || null, say))
+  }
+  const [file] = given
+  if (!file) throw new Error(USAGE)
+  const archive = { file, descriptor: existsSync(file) ? openSync(file, 'r') : null }
+  return async (config, say) => {
+    const done = withBackups(config, isForced, say, (backups) => restore(backups, archive, isForced, say))
+    await (isForced ? done : done.catch(hintAtForce))
+  }
 }

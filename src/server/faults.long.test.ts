@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CATCH_UP_MS } from '#server/live/hub.ts'
 import { AppProcess, signUpOver, temporaryFolder } from './testing/app-process.ts'
@@ -34,6 +34,9 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 const postmasterPort = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3])
+
+const anybodyReads = (path: string): boolean =>
+  spawnSync('test', ['-r', path], { uid: 65_534, gid: 65_534, cwd: '/' }).status === 0
 
 const save = (url: string, headers: Record<string, string>, key: string, value: object): Promise<Response> =>
   fetch(`${url}/api/settings`, { method: 'POST', headers, body: JSON.stringify({ key, value: JSON.stringify(value) }) })
@@ -205,6 +208,13 @@ describe('the bundled PostgreSQL', () => {
     await start({ DATA_DIR })
     const owner = execFileSync('ps', ['-o', 'uid=', '-p', String(postmasterPid(DATA_DIR))], { encoding: 'utf8' })
     expect(Number(owner)).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('so does the app, unless its code is hidden from everybody but root', async () => {
+    const app = await start({ DATA_DIR: newFolder() })
+    const owner = Number(execFileSync('ps', ['-o', 'uid=', '-p', String(app.child.pid)], { encoding: 'utf8' }))
+    const isHidden = process.getuid?.() === 0 && !anybodyReads(resolve('dist/server/main.js'))
+    expect([owner === 0, app.output.includes('hidden from others')]).toEqual([isHidden, isHidden])
   }, 60_000)
 })
 

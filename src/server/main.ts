@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { isCommand, runCommand } from './commands.ts'
+import { isCommand, prepareCommand } from './commands.ts'
 import { readConfig } from './config.ts'
+import { dropRoot } from './drop-root.ts'
 import { type RunningApp, startApp } from './start.ts'
 
 const WEB_DIR = resolve('dist/web')
@@ -33,10 +34,13 @@ try {
   const demo = command === 'demo' ? await import('./demo/prepare-demo.ts') : null
   const config = demo ? demo.demoConfig(readConfig()) : readConfig()
   if (isCommand(command)) {
-    await runCommand(command, words, config, say)
+    const run = prepareCommand(command, words)
+    dropRoot(config, say)
+    await run(config, say)
     process.exit(0)
   }
   await demo?.prepareDemo(config, words, say)
+  dropRoot(config, say)
   const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info' })
   stopOnSignal(running)
   const { port } = running.app.server.address() as AddressInfo

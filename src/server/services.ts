@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Decoders } from './pictures/decoders.ts'
+import type { DiskSpace } from './storage/disk-space.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 /** What the features work with; built once at start and handed to each. */
@@ -11,6 +12,7 @@ export interface Services {
   db: Db
   live: LiveHub
   files: FileStore
+  disk: DiskSpace
   decoders: Decoders
   backups: Backups
 }

@@ -52,7 +52,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const live = await startLiveHub(db, url, log)
     undo.push(live.close)
-    const { files, shelf } = await openStores(config, log)
+    const { files, shelf, disk } = await openStores(config, log)
 
     await putInStarterTemplates({ db, files })
     await redrawOldStarters({ db, files })
@@ -62,7 +62,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
 
-    const services = { config, db, live, files, decoders: openDecoders(), backups }
+    const services = { config, db, live, files, disk, decoders: openDecoders(), backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })

@@ -3,6 +3,7 @@ import { openBackupBucket } from './backups/backup-bucket.ts'
 import { openBackupFolder } from './backups/backup-folder.ts'
 import type { BackupShelf } from './backups/backup-shelf.ts'
 import type { Config } from './config.ts'
+import { type DiskSpace, diskSpaceOf, NO_DISK } from './storage/disk-space.ts'
 import { openDiskStore } from './storage/disk-store.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { FileStoreAway } from './storage/file-store-away.ts'
@@ -13,6 +14,7 @@ import { openS3Store } from './storage/s3-store.ts'
 export interface Stores {
   files: FileStore
   shelf: BackupShelf
+  disk: DiskSpace
 }
 
 /** A store that answers no will not change its mind; one that does not answer may be back in a minute. */
@@ -30,12 +32,16 @@ async function refuseWrongSettings(
 }
 
 /** Pictures and backups: on this machine's disk, or in one bucket for all instances. */
-export async function openStores({ dataDir, s3 }: Config, log: (message: string) => void): Promise<Stores> {
+export async function openStores(
+  { dataDir, databaseUrl, s3 }: Config,
+  log: (message: string) => void,
+): Promise<Stores> {
   if (!s3) {
     const files = await openDiskStore(join(dataDir, 'files'))
-    return { files, shelf: await openBackupFolder(join(dataDir, 'backups')) }
+    return { files, shelf: await openBackupFolder(join(dataDir, 'backups')), disk: diskSpaceOf(dataDir) }
   }
   const bucket = openBucket(s3, log)
   await refuseWrongSettings(bucket, s3)
-  return { files: openS3Store(bucket), shelf: openBackupBucket(bucket) }
+  const disk = databaseUrl ? NO_DISK : diskSpaceOf(dataDir)
+  return { files: openS3Store(bucket), shelf: openBackupBucket(bucket), disk }
 }

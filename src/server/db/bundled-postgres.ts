@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { serviceAccount } from '../service-account.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { lockFile, NoFileLocks } from './file-lock.ts'
-import { postgresAccount } from './postgres-account.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { type Cluster, createCluster, SUPERUSER } from './postgres-cluster.ts'
 import { endLeftovers } from './postgres-leftovers.ts'
@@ -24,7 +24,7 @@ export async function startBundledPostgres(dataDir: string, log: (message: strin
   const unlock = await lockDataFolder(dataDir)
   try {
     const dir = join(dataDir, 'postgres')
-    const account = postgresAccount(dir)
+    const account = serviceAccount(dir)
     const binaries = findPostgresBinaries(account)
     const password = keptPassword(join(dataDir, 'postgres-password'))
     await endLeftovers(dir, log)

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Account } from './postgres-account.ts'
+import type { Account } from '../service-account.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Account } from './postgres-account.ts'
+import type { Account } from '../service-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 
 export interface Cluster {

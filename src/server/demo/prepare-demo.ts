@@ -20,10 +20,10 @@ export const demoConfig = (config: Config): Config => ({ ...config, databaseUrl:
 async function make(db: Db, url: string, config: Config, say: Say): Promise<void> {
   await migrateToLatest(db)
   const live = await startLiveHub(db, url, say)
-  const { files, shelf } = await openStores(config, say)
+  const { files, shelf, disk } = await openStores(config, say)
   const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
   const app = await buildApp({
-    services: { config, db, live, files, decoders: openDecoders(), backups },
+    services: { config, db, live, files, disk, decoders: openDecoders(), backups },
     webDir: config.dataDir,
     logger: false,
   })

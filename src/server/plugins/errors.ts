@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError } from 'zod'
+import { TROUBLE_HEADER, type Trouble } from '#contract/error.ts'
+import type { DiskSpace } from '#server/storage/disk-space.ts'
 import { ApiError } from './api-error.ts'
 
 const MESSAGES: Record<number, string> = {
@@ -57,6 +59,14 @@ export function isDatabaseAway(error: unknown): boolean {
 /** What a file system, a quota, a limit on the process and PostgreSQL say. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
+const TROUBLES: Record<Trouble, string> = {
+  database: MESSAGES[503] ?? '',
+  disk: 'Na dysku serwera zabrakło miejsca. Nic nie zostało zapisane',
+}
+
+const sendTrouble = (reply: FastifyReply, trouble: Trouble): FastifyReply =>
+  send(reply.headers({ [TROUBLE_HEADER]: trouble, 'retry-after': '2' }), 503, TROUBLES[trouble])
+
 const issueMessages = (issues: ReadonlyArray<{ message?: string }>): string =>
   [...new Set(issues.map((issue) => issue.message))].slice(0, 5).join('; ')
 
@@ -77,11 +87,11 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof ZodError) return send(reply, 400, issueMessages(error.issues))
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'database away')
-    return send(reply.header('retry-after', '2'), 503, MESSAGES[503] ?? '')
+    return sendTrouble(reply, 'database')
   }
   if (NO_SPACE.has(error.code)) {
     request.log.error({ err: error }, 'no space left')
-    return send(reply, 503, 'Na dysku serwera zabrakło miejsca. Nic nie zostało zapisane')
+    return sendTrouble(reply, 'disk')
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {
@@ -93,8 +103,12 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   })
 }
 
-export const errorAnswers = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler(answer)
+export const errorAnswers = fp(async (app: FastifyInstance, { disk }: { disk: DiskSpace }) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    // PostgreSQL goes away when its disk is full: then that is what a person must know.
+    const isOfDisk = isDatabaseAway(error) && (await disk.isFull())
+    return isOfDisk ? sendTrouble(reply, 'disk') : answer(error, request, reply)
+  })
 })
 
 /** For faults before any route is found, such as an address that cannot be decoded. */

@@ -85,9 +85,9 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const config: Config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const db = connectDatabase(databaseUrl, () => {})
   const live = await startLiveHub(db, databaseUrl, () => {})
-  const { files, shelf } = await openStores(config, () => {})
+  const { files, shelf, disk } = await openStores(config, () => {})
   const backups = openBackups({ db, files, appVersion: 'test' }, shelf)
-  const services = { config, db, live, files, decoders: openDecoders(), backups }
+  const services = { config, db, live, files, disk, decoders: openDecoders(), backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)
   await app.ready()

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { TROUBLE_HEADER, type Trouble, trouble as troubleSchema } from '#contract/error.ts'
 import { NetworkError } from './http-error.ts'
 import { LAST_KNOWN_HEADER } from './last-known-header.ts'
 
@@ -10,9 +11,11 @@ interface Connection {
   isAway: boolean
   /** The settings on this page are those of an earlier visit. */
   hasOldSettings: boolean
+  /** The server answers, and says that something of its own is out of order. */
+  trouble: Trouble | null
 }
 
-export const useConnection = create<Connection>(() => ({ isAway: false, hasOldSettings: false }))
+export const useConnection = create<Connection>(() => ({ isAway: false, hasOldSettings: false, trouble: null }))
 
 function change(next: Partial<Connection>): void {
   const now = useConnection.getState()
@@ -21,6 +24,15 @@ function change(next: Partial<Connection>): void {
 
 const answeredHere = new Set<string>()
 
+/** A read that succeeds says nothing of the room on the disk; a change that does says that there is some. */
+function troubleAfter(call: string, response: Response): Trouble | null {
+  const told = troubleSchema.safeParse(response.headers.get(TROUBLE_HEADER)).data
+  if (told) return told
+  const { trouble } = useConnection.getState()
+  const clears = response.ok && (trouble === 'database' || !call.startsWith('GET '))
+  return clears ? null : trouble
+}
+
 /**
  * `call` is the method and the path. A page begins with the last known answer. Once it had the server's own, an older one
  * must not take its place.
@@ -28,7 +40,10 @@ const answeredHere = new Set<string>()
 export function noteAnswer(call: string, response: Response): void {
   if (!response.headers.has(LAST_KNOWN_HEADER)) {
     answeredHere.add(call)
-    change(call === PULSE ? { isAway: false, hasOldSettings: false } : { isAway: false })
+    const trouble = troubleAfter(call, response)
+    change(
+      call === PULSE && response.ok ? { isAway: false, hasOldSettings: false, trouble } : { isAway: false, trouble },
+    )
     return
   }
   noteSilence(call)

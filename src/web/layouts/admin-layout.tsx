@@ -18,6 +18,7 @@ import { AccountButton } from './account-button.tsx'
 import classes from './admin-layout.module.css'
 import { HeaderLink } from './header-action.tsx'
 import { LogoutButton } from './logout-button.tsx'
+import { ServerTrouble } from './server-trouble.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { type TabLink, TabLinks } from './tab-links.tsx'
 
@@ -52,6 +53,7 @@ export function AdminLayout() {
         <TabLinks label="Panel administratora" tabs={TABS} current={currentTab(pathname)} classes={classes} />
       </header>
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
+        <ServerTrouble />
         <FirstSteps />
         <Outlet />
       </main>

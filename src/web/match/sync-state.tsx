@@ -1,21 +1,30 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import type { Trouble } from '#contract/error.ts'
 import { useConnection } from '#web/api/connection.ts'
 import { saveNow, useSync } from '#web/match-store/shared-sync.ts'
 import { useStudioStore } from '#web/match-store/studio-store.ts'
 import classes from './sync-state.module.css'
 
+const CAUSES: Record<Trouble, string> = {
+  database: 'Baza danych nie odpowiada',
+  disk: 'Brak miejsca na dysku serwera',
+}
+const NO_CONNECTION = 'Brak połączenia'
+
 /** Where the changes are: on the server, on their way, or still here. */
 export function SyncState() {
   const phase = useSync((sync) => sync.phase)
   const isAway = useConnection((connection) => connection.isAway)
+  const trouble = useConnection((connection) => connection.trouble)
+  const cause = trouble ? CAUSES[trouble] : NO_CONNECTION
   const hasUnsaved = useStudioStore(({ unsaved }) => unsaved.length > 0)
   if (phase === 'waiting' || phase === 'refused') {
     return (
       <Group gap={6} wrap="nowrap" role="status" className={classes.waiting}>
         <IconCloudOff size={18} aria-hidden />
         <Text size="sm" fw={600} span className={classes.reason}>
-          {phase === 'waiting' ? 'Brak połączenia: zmiany czekają na zapis' : 'Zmiany nie są zapisane'}
+          {phase === 'waiting' ? `${cause}: zmiany czekają na zapis` : 'Zmiany nie są zapisane'}
         </Text>
         <Button size="compact-sm" variant="default" onClick={() => void saveNow()}>
           Ponów
@@ -23,12 +32,12 @@ export function SyncState() {
       </Group>
     )
   }
-  if (isAway) {
+  if (isAway || trouble) {
     return (
-      <Group gap={6} wrap="nowrap" role="status" className={classes.waiting} data-quiet>
+      <Group gap={6} wrap="nowrap" role="status" className={classes.waiting} data-quiet={trouble ? undefined : ''}>
         <IconCloudOff size={18} aria-hidden />
         <Text size="sm" fw={600} span>
-          Brak połączenia: ostatnie znane dane
+          {trouble === 'disk' ? cause : `${cause}: ostatnie znane dane`}
         </Text>
       </Group>
     )

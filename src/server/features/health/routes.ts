@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 const okBody = z.object({ status: z.literal('ok') })
 
 export const healthRoutes =
-  ({ db, files }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, disk }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/healthz',
@@ -19,6 +19,7 @@ export const healthRoutes =
       '/readyz',
       { config: { access: 'anyone' }, schema: { tags: ['health'], response: { 200: okBody } } },
       async (request) => {
+        if (await disk.isFull()) throw new ApiError(503, 'Na dysku serwera nie ma miejsca')
         try {
           await Promise.all([sql`select 1`.execute(db), files.check()])
         } catch (error) {

@@ -6,6 +6,8 @@ export interface Account {
   gid: number
 }
 
+/** Its processes are anybody's: what belongs to it is nobody's own. */
+const LAST_RESORT = 'nobody'
 const SERVICE_ACCOUNT = 'jedenastka'
 
 function lookUp(name: string): Account | null {
@@ -29,12 +31,14 @@ function createServiceAccount(): Account | null {
   return lookUp(SERVICE_ACCOUNT)
 }
 
+export const isAnybody = ({ uid }: Account): boolean => uid === lookUp(LAST_RESORT)?.uid
+
 /** PostgreSQL refuses to run as root. Root gets an account for it; everybody else runs it as himself (null). */
-export function postgresAccount(clusterDir: string): Account | null {
+export function serviceAccount(clusterDir: string): Account | null {
   if (process.getuid?.() !== 0) return null
   const owner = statSync(clusterDir, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const account = lookUp(SERVICE_ACCOUNT) ?? createServiceAccount() ?? lookUp('nobody')
+  const account = lookUp(SERVICE_ACCOUNT) ?? createServiceAccount() ?? lookUp(LAST_RESORT)
   if (!account)
     throw new Error('PostgreSQL cannot run as root and no other account was found. Start as an ordinary user.')
   return account
