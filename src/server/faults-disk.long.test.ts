@@ -1,18 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { drawPhoto } from './testing/drawn-uploads.ts'
 import { formWith } from './testing/form.ts'
+import { limitFiles } from './testing/limit-files.ts'
 import { runningClub } from './testing/running-club.ts'
 
 const SMALL_BYTES = 16 * 1024
 
 const club = runningClub()
 
-/** The running process can write no file beyond this size: a full disk that root and others have alike. */
-const limitFiles = (bytes: number | 'unlimited') =>
-  execFileSync('prlimit', ['--pid', String(club.app.child.pid), `--fsize=${bytes}:`])
+const limitApp = (bytes: number | 'unlimited') => limitFiles(club.app.child.pid ?? 0, bytes)
 
 const filesBelow = (part: string) =>
   readdirSync(join(club.folder, part), { recursive: true, withFileTypes: true })
@@ -32,7 +30,7 @@ const listed = async (path: string) =>
 
 it('a picture that finds no room is refused in words, leaves nothing behind, and is taken when there is room', async () => {
   const before = filesBelow('files')
-  limitFiles(SMALL_BYTES)
+  limitApp(SMALL_BYTES)
   const refused = await addPlayer()
   expect([refused.status, await refused.json()]).toEqual([
     503,
@@ -40,20 +38,20 @@ it('a picture that finds no room is refused in words, leaves nothing behind, and
   ])
   expect(filesBelow('files')).toEqual(before)
   expect(await listed('/api/players')).toEqual([])
-  limitFiles('unlimited')
+  limitApp('unlimited')
   expect((await addPlayer()).status).toBe(201)
   expect(filesBelow('files')).toHaveLength(before.length + 1)
 })
 
 it('so is a backup', async () => {
-  limitFiles(SMALL_BYTES)
+  limitApp(SMALL_BYTES)
   const refused = await post('/api/backups')
   expect([refused.status, await refused.json()]).toEqual([
     503,
     { message: 'Na dysku serwera zabrakło miejsca. Usuń stare kopie albo powiększ dysk' },
   ])
   expect(filesBelow('backups')).toEqual([])
-  limitFiles('unlimited')
+  limitApp('unlimited')
   expect((await post('/api/backups')).status).toBe(201)
   expect(await listed('/api/backups')).toHaveLength(1)
 })
