@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { TROUBLE_HEADER } from '#contract/error.ts'
 import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, expectInside, signIn, silenceReads, toast } from './screen.ts'
@@ -221,6 +222,33 @@ test('a save that was asked for is confirmed, and tells that others see it', asy
   await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
   await expect(toast(page, 'Zapis potwierdzony')).toBeHidden({ timeout: 4_000 })
 })
+
+test(
+  'when it is the server’s own trouble, the screens say so, until it is over',
+  { tag: '@phone' },
+  async ({ page }, { outputDir }) => {
+    await open(page, '/lineup')
+    const inTrouble = (trouble: 'database' | 'disk') =>
+      page.route('**/api/settings', (route) =>
+        route.fulfill({ status: 503, headers: { [TROUBLE_HEADER]: trouble }, json: { message: 'Kłopot' } }),
+      )
+    await inTrouble('database')
+    await expect(bar(page).getByText('Baza danych nie odpowiada: ostatnie znane dane')).toBeVisible()
+    await page.getByLabel('Godzina').fill('17:45')
+    await expect(bar(page).getByText('Baza danych nie odpowiada: zmiany czekają na zapis')).toBeVisible()
+    await page.screenshot({ path: `${outputDir}/trouble-match.png` })
+    await page.unroute('**/api/settings')
+    await inTrouble('disk')
+    await expect(bar(page).getByText('Brak miejsca na dysku serwera: zmiany czekają na zapis')).toBeVisible()
+    await page.getByRole('link', { name: 'Panel administratora' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Brak miejsca na dysku serwera' })).toBeVisible()
+    await page.screenshot({ path: `${outputDir}/trouble-admin.png` })
+    await page.unroute('**/api/settings')
+    await page.getByRole('link', { name: 'Ekrany meczowe' }).click()
+    await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:45')
+    await expect(bar(page).getByText('Brak miejsca')).toHaveCount(0)
+  },
+)
 
 test('what waits is sent at once when a person asks for it', async ({ page }) => {
   await page.clock.install()
