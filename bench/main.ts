@@ -1,6 +1,7 @@
 import { benchBackups } from './backups.ts'
 import { benchEditor } from './editor.ts'
 import { benchFans } from './fans.ts'
+import { benchFloods } from './floods.ts'
 import { benchLoad } from './load.ts'
 import { benchRender } from './render.ts'
 import { benchServer } from './server.ts'
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   backups: benchBackups,
   editor: benchEditor,
   fans: benchFans,
+  floods: benchFloods,
   load: benchLoad,
   render: benchRender,
   server: benchServer,
