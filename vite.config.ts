@@ -32,7 +32,17 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     // The server puts a fresh nonce in its place with every page.
     html: { cspNonce: '__CSP_NONCE__' },
     build: isSsrBuild
-      ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20', minify: false }
+      ? {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node20',
+          minify: false,
+          rolldownOptions: {
+            input: ['src/server/main.ts', 'src/server/decoder.ts'],
+            // All in one folder, where the code looks for what stands beside it.
+            output: { chunkFileNames: '[name].js' },
+          },
+        }
       : {
           outDir: '../../dist/web',
           emptyOutDir: true,

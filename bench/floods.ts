@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
 import { expectOk, type LiveClub, openLiveClub } from './fans/live-club.ts'
-import { percentile, residentMegabytes } from './fans/process-figures.ts'
+import { familyMegabytes, percentile } from './fans/process-figures.ts'
 import type { FloodOrder } from './floods/flood-process.ts'
 import { PROBES, probeFor, type Visitor, type Waits } from './floods/probe.ts'
 import { signInStaff } from './load/accounts.ts'
@@ -32,7 +32,7 @@ async function storePictures(club: LiveClub): Promise<string[]> {
 function watchMemory(pid: number): () => Promise<number> {
   let most = 0
   const look = async () => {
-    most = Math.max(most, await residentMegabytes(pid))
+    most = Math.max(most, await familyMegabytes(pid))
   }
   const timer = setInterval(() => void look(), MEMORY_EVERY_MS)
   return async () => {

@@ -35,7 +35,7 @@ export function ensureBuilt() {
   build()
   build('--mode', 'service-worker')
   compressTexts(join(ROOT, 'dist', 'web'))
-  build('--ssr', 'src/server/main.ts')
+  build('--ssr')
   writeFileSync(STAMP, hash)
 }
 

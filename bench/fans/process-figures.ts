@@ -15,6 +15,14 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
 }
 
+/** Of a process and those it started. */
+export async function familyMegabytes(pid: number): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).match(/\d+/g) ?? []
+  // One that has ended meanwhile has no memory.
+  const sizes = children.map((child) => residentMegabytes(Number(child)).catch(() => 0))
+  return (await Promise.all([residentMegabytes(pid), ...sizes])).reduce((sum, size) => sum + size, 0)
+}
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
@@ -13,7 +14,11 @@ import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { watchMatchClock } from './match/auto-stop.ts'
 import { openDecoders } from './pictures/decoders.ts'
+import { openWorkshop } from './pictures/workshop.ts'
 import { openStores } from './stores.ts'
+
+/** Beside this file, as it was built or as it was written. */
+const DECODER = join(import.meta.dirname, `decoder${extname(import.meta.filename)}`)
 
 export interface RunningApp {
   app: FastifyInstance
@@ -60,9 +65,11 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     undo.push(await watchMatchClock({ db, live, timeZone: config.timeZone }, log))
 
+    const workshop = openWorkshop(DECODER, log)
+    undo.push(workshop.close)
     const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
 
-    const services = { config, db, live, files, disk, decoders: openDecoders(), backups }
+    const services = { config, db, live, files, disk, decoders: openDecoders(workshop.run), backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })

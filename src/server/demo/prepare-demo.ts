@@ -7,6 +7,7 @@ import { connectDatabase, type Db } from '#server/db/client.ts'
 import { migrateToLatest } from '#server/db/migrate.ts'
 import { startLiveHub } from '#server/live/hub.ts'
 import { openDecoders } from '#server/pictures/decoders.ts'
+import { runJob } from '#server/pictures/jobs/jobs.ts'
 import { openStores } from '#server/stores.ts'
 import { ADMIN, EDITOR } from './accounts.ts'
 import { inDemoFolder } from './demo-folder.ts'
@@ -23,7 +24,7 @@ async function make(db: Db, url: string, config: Config, say: Say): Promise<void
   const { files, shelf, disk } = await openStores(config, say)
   const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
   const app = await buildApp({
-    services: { config, db, live, files, disk, decoders: openDecoders(), backups },
+    services: { config, db, live, files, disk, decoders: openDecoders(runJob), backups },
     webDir: config.dataDir,
     logger: false,
   })

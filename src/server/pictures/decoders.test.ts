@@ -1,22 +1,24 @@
-import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
-import { openDecoders } from './decoders.ts'
+import { DECODERS_AT_ONCE, openDecoders } from './decoders.ts'
+import type { RunJob } from './jobs/jobs.ts'
 
 it('one who sends more pictures than can wait is asked to come later; another is not', async () => {
-  const decoders = openDecoders()
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const sent: Promise<unknown>[] = []
+  const decoders = openDecoders((async () => {
+    await ended
+    return Buffer.from('decoded')
+  }) as RunJob)
+  const picture = Buffer.alloc(0)
   const refusals: unknown[] = []
-  for (let n = 0; n < availableParallelism() + 24; n++) {
-    sent.push(decoders.decode('Anna', () => ended).catch((error: unknown) => refusals.push(error)))
-  }
-  const another = decoders.decode('Ewa', async () => 'decoded')
+  const sent = Array.from({ length: DECODERS_AT_ONCE + 25 }, () =>
+    decoders.run('Anna', 'shrink', picture, 160).catch((error: unknown) => refusals.push(error)),
+  )
+  const another = decoders.run('Ewa', 'shrink', picture, 160)
   end()
   await Promise.all(sent)
-  expect(await another).toBe('decoded')
-  expect(refusals.length).toBeGreaterThan(0)
-  expect(refusals[0]).toMatchObject({ status: 429, more: { headers: { 'retry-after': '5' } } })
+  expect(String(await another)).toBe('decoded')
+  expect(refusals).toMatchObject([{ status: 429, more: { headers: { 'retry-after': '5' } } }])
 })

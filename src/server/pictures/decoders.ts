@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { fairQueue, QueueFull } from './fair-queue.ts'
+import type { JobArguments, JobName, JobResult, RunJob } from './jobs/jobs.ts'
 
-/** Decoding, hashing of passwords and reading of files share four threads: at least one is left for the others. */
-const THREADS_FOR_DECODING = 3
+const WORKERS_MAX = 3
 const WAITING_OF_ONE = 24
 const WAITING_OF_ALL = 400
 
+/** One core is left for everything else, where there is more than one. */
+export const DECODERS_AT_ONCE = Math.max(1, Math.min(WORKERS_MAX, availableParallelism() - 1))
+
 export interface Decoders {
   /** Runs what decodes a picture, when its asker's turn has come. */
-  decode<T>(asker: string, job: () => Promise<T>): Promise<T>
+  run<Name extends JobName>(asker: string, name: Name, ...args: JobArguments<Name>): Promise<JobResult<Name>>
 }
 
 const busy = () =>
@@ -18,19 +20,14 @@ const busy = () =>
     headers: { 'retry-after': '5' },
   })
 
-/** One core is left for everything else, where there is more than one. */
-export function openDecoders(): Decoders {
-  sharp.concurrency(1)
-  sharp.cache(false)
-  const workers = Math.max(1, Math.min(THREADS_FOR_DECODING, availableParallelism() - 1))
-  const queue = fairQueue({ workers, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL })
+export function openDecoders(runJob: RunJob): Decoders {
+  const queue = fairQueue({ workers: DECODERS_AT_ONCE, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL })
   return {
-    async decode(asker, job) {
-      try {
-        return await queue.run(asker, job)
-      } catch (error) {
-        throw error instanceof QueueFull ? busy() : error
-      }
-    },
+    run: (asker, name, ...args) =>
+      queue
+        .run(asker, () => runJob(name, args))
+        .catch((error: unknown) => {
+          throw error instanceof QueueFull ? busy() : error
+        }),
   }
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { StoredExtension } from '#server/storage/file-store.ts'
 import type { Decoders } from './decoders.ts'
@@ -8,7 +7,6 @@ export const UPLOAD_MAX_BYTES = 15 * 1024 * 1024
 const PIXELS_MAX = 50_000_000
 /** Fifty megapixels of eight bits with transparency. */
 const DECODED_MAX_BYTES = 4 * PIXELS_MAX
-const EDGE_MAX = 3000
 
 export interface Picture {
   bytes: Buffer
@@ -30,25 +28,13 @@ function refuseTooMany({ width, height, decodedBytes, bitsPerSample }: PictureHe
   }
 }
 
-async function encodeAnew(upload: Buffer, hasAlpha: boolean): Promise<Buffer> {
-  const upright = sharp(upload, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    .autoOrient()
-    .toColourspace('srgb')
-    .resize({ width: EDGE_MAX, height: EDGE_MAX, fit: 'inside', withoutEnlargement: true })
-  const encoded = hasAlpha
-    ? upright.png({ compressionLevel: 8 })
-    : upright.jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-  return encoded.toBuffer().catch(() => {
-    throw notAPicture()
-  })
-}
-
 /** What came as an upload, as the product keeps it: upright, without metadata, bounded, encoded anew. */
 export async function normalisePicture(decoders: Decoders, asker: string, upload: Buffer): Promise<Picture> {
   refuseTooLarge(upload)
   const header = await pictureHeader(upload)
   if (!header) throw notAPicture()
   refuseTooMany(header)
-  const bytes = await decoders.decode(asker, () => encodeAnew(upload, header.hasAlpha))
+  const bytes = await decoders.run(asker, 'encodeAnew', upload, header.hasAlpha)
+  if (!bytes) throw notAPicture()
   return { bytes, extension: header.hasAlpha ? 'png' : 'jpg' }
 }

@@ -1,18 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import type { PictureSize } from '#contract/picture.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { Decoders } from './decoders.ts'
 
 /** About five thousand small pictures; what falls out is made anew in a few milliseconds. */
 const KEPT_MAX_BYTES = 32 * 1024 * 1024
-
-async function shrink(original: Buffer, size: PictureSize): Promise<Buffer> {
-  return sharp(original)
-    .resize({ width: size, height: size * 2, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer()
-}
 
 export interface SmallPictures {
   /** A WebP of the given width at most; null when the store has no such picture. */
@@ -35,14 +27,10 @@ export function smallPictures(files: FileStore, decoders: Decoders): SmallPictur
     }
   }
 
-  async function read(name: string, size: PictureSize): Promise<Buffer | null> {
-    const file = await files.open(name)
-    return file && shrink(await buffer(file.stream), size)
-  }
-
   async function make(asker: string, key: string, name: string, size: PictureSize): Promise<Buffer | null> {
-    const picture = await decoders.decode(asker, () => read(name, size))
-    if (!picture) return null
+    const file = await files.open(name)
+    if (!file) return null
+    const picture = await decoders.run(asker, 'shrink', await buffer(file.stream), size)
     keep(key, picture)
     return picture
   }

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { startLiveHub } from '#server/live/hub.ts'
 import { openDecoders } from '#server/pictures/decoders.ts'
+import { runJob } from '#server/pictures/jobs/jobs.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openStores } from '#server/stores.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -87,7 +88,7 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const live = await startLiveHub(db, databaseUrl, () => {})
   const { files, shelf, disk } = await openStores(config, () => {})
   const backups = openBackups({ db, files, appVersion: 'test' }, shelf)
-  const services = { config, db, live, files, disk, decoders: openDecoders(), backups }
+  const services = { config, db, live, files, disk, decoders: openDecoders(runJob), backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)
   await app.ready()

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
 import type { Decoders } from '#server/pictures/decoders.ts'
 import { type PictureHeader, pictureHeader } from '#server/pictures/picture-header.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { StoredExtension } from '#server/storage/file-store.ts'
-import { pngWithoutNotes } from './png-without-notes.ts'
 
 /** The longest edge and the largest area of any format are those of a story; none has more than eight bits a channel. */
 const EDGE_MAX = 1920
@@ -29,44 +27,29 @@ function refuseWhatNoGraphicIs({ width, height, bitsPerSample }: PictureHeader):
   if (bitsPerSample > 8) throw new ApiError(413, 'Grafika może mieć najwyżej 8 bitów na kanał')
 }
 
-/** A PNG is kept as it was painted, once it is sure that it is whole; of the others only the pixels. */
-async function withoutNotes(sent: Buffer, extension: StoredExtension): Promise<Buffer> {
-  const picture = sharp(sent, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-  try {
-    if (extension === 'jpg') return await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
-    if (extension === 'webp') return await picture.webp({ quality: 95 }).toBuffer()
-    await picture.stats()
-  } catch {
-    throw notAPicture()
-  }
-  const png = pngWithoutNotes(sent)
-  if (!png) throw notAPicture()
-  return png
-}
-
 export type GraphicPictures = (asker: string, dataUrl: unknown) => Promise<GraphicPicture>
 
-/** The same graphic sent several times at once is decoded once. */
+/** The same graphic sent several times at once is looked at once. */
 export function graphicPictures(decoders: Decoders): GraphicPictures {
-  const underWay = new Map<string, Promise<Buffer>>()
+  const underWay = new Map<string, Promise<GraphicPicture>>()
 
-  function look(asker: string, sent: Buffer, extension: StoredExtension): Promise<Buffer> {
-    const hash = createHash('sha256').update(sent).digest('base64')
-    const known =
-      underWay.get(hash) ??
-      decoders.decode(asker, () => withoutNotes(sent, extension)).finally(() => underWay.delete(hash))
-    underWay.set(hash, known)
-    return known
+  async function inspect(asker: string, sent: Buffer): Promise<GraphicPicture> {
+    const header = await pictureHeader(sent)
+    if (!header) throw notAPicture()
+    refuseWhatNoGraphicIs(header)
+    const { extension, width, height } = header
+    const bytes = await decoders.run(asker, 'pixelsAlone', sent, extension)
+    if (!bytes) throw notAPicture()
+    return { bytes, extension, width, height }
   }
 
   return async (asker, dataUrl) => {
     const sent = typeof dataUrl === 'string' ? dataUrlBytes(dataUrl) : null
     if (!sent) throw new ApiError(400, 'Nieprawidłowy format obrazu base64')
     if (sent.length > GRAPHIC_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 10 MB')
-    const header = await pictureHeader(sent)
-    if (!header) throw notAPicture()
-    refuseWhatNoGraphicIs(header)
-    const { extension, width, height } = header
-    return { bytes: await look(asker, sent, extension), extension, width, height }
+    const hash = createHash('sha256').update(sent).digest('base64')
+    const picture = underWay.get(hash) ?? inspect(asker, sent).finally(() => underWay.delete(hash))
+    underWay.set(hash, picture)
+    return picture
   }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openDecoders } from '#server/pictures/decoders.ts'
+import { runJob } from '#server/pictures/jobs/jobs.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { clubIcons } from './club-icons.ts'
 
@@ -18,7 +19,7 @@ it('draws a crest’s icons once, however many ask, and again after another cres
     opened.push(name)
     return stored.has(name) ? { stream: Readable.from([picture]), size: picture.length } : null
   }
-  const iconsOf = clubIcons({ open } as unknown as FileStore, openDecoders())
+  const iconsOf = clubIcons({ open } as unknown as FileStore, openDecoders(runJob))
   const drawn = await Promise.all([iconsOf(CREST), iconsOf(CREST), iconsOf(CREST)])
   expect(await iconsOf(CREST)).toBe(drawn[0])
   expect(opened).toEqual([CREST])

@@ -1,6 +1,6 @@
 import { appName } from '#domain/club/app-name.ts'
 import { mix } from '#domain/club/colour.ts'
-import type { IconName } from './draw-icon.ts'
+import type { IconName } from '#server/pictures/jobs/draw-icons.ts'
 
 interface Club {
   name: string | null

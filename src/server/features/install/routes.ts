@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { listSettings } from '#server/db/settings.ts'
+import { ICONS, type IconName } from '#server/pictures/jobs/draw-icons.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { FILE_URL_PREFIX, STORED_NAME } from '#server/storage/file-store.ts'
 import { clubIcons, NO_CREST } from './club-icons.ts'
-import { ICONS, type IconName } from './draw-icon.ts'
 import { manifestOf } from './manifest.ts'
 
 const absent = () => new ApiError(404, 'Nie ma takiej ikony')
