@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CLUB_NAME_MAX } from '#domain/club/identity.ts'
 import { errorBody } from './error.ts'
+import { storedCount } from './path.ts'
 
 export const settingSchema = z.object({
   id: z.int(),
@@ -24,7 +25,7 @@ export const settingKey = z
 export const saveSettingRequest = z.object({
   key: settingKey,
   value: z.string('Podaj wartość ustawienia jako tekst').optional(),
-  version: z.int().min(0).optional().meta({ description: 'The version this save was based on; 0: the key was absent' }),
+  version: storedCount.optional().meta({ description: 'The version this save was based on; 0: the key was absent' }),
 })
 export type SaveSettingRequest = z.infer<typeof saveSettingRequest>
 

@@ -1,26 +1,31 @@
 import { z } from 'zod'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
-import { storedId } from './path.ts'
+import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
+import { storedCount, storedId } from './path.ts'
 
 /** The JSON inside the four shared match settings. Every field may be absent; unknown fields are kept. */
 
+/** As far as a date reaches, in milliseconds. */
+const MOMENT_MAX = 8.64e15
+
 const reference = storedId.nullish()
-const moment = z.number().nullish()
-const timestamp = z.union([z.number(), z.string()]).nullish()
-const goals = z.int().min(0).nullish()
+const momentNumber = z.number().min(-MOMENT_MAX).max(MOMENT_MAX)
+const moment = momentNumber.nullish()
+const timestamp = z.union([momentNumber, z.string().max(40)]).nullish()
+const goals = storedCount.nullish()
 const wallText = z.string().max(40).nullish()
 
 const timerFields = {
   matchTimeState: z.enum(['notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished']).nullish(),
   matchTimerActive: z.boolean().nullish(),
   matchTimerStartTime: moment,
-  matchTimerElapsed: z.number().min(0).nullish(),
-  matchMinute: z.number().min(0).nullish(),
+  matchTimerElapsed: z.number().min(0).max(MOMENT_MAX).nullish(),
+  matchMinute: z.number().min(0).max(STORED_NUMBER_MAX).nullish(),
   timestamp,
 }
 
-const playerReference = z.looseObject({ id: z.int().positive() })
+const playerReference = z.looseObject({ id: storedId })
 
 const pitchPosition = z.looseObject({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
 import { restoreElements } from '#domain/template/element.ts'
 import { LOOK_NAMES } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
@@ -46,7 +47,7 @@ const baseMessage = 'Pole version przyjmuje liczbę całkowitą od 0: wersję, n
 /** The version that a change is based on, as a form carries it. */
 export const baseVersion = z.preprocess(
   (raw) => (typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : raw),
-  z.int(baseMessage).min(0, baseMessage).optional(),
+  z.int(baseMessage).min(0, baseMessage).max(STORED_NUMBER_MAX, baseMessage).optional(),
 )
 
 /** The JSON in the part `templateData`. */

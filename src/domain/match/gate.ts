@@ -1,3 +1,5 @@
+import { STORED_NUMBER_MAX } from '../stored-number.ts'
+
 /** What the gates share: each takes whatever came from a setting or a browser's storage and answers something usable. */
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -16,7 +18,8 @@ export const textFrom = (value: unknown): string | null => (typeof value === 'st
 export const flagFrom = (value: unknown, byDefault: boolean): boolean =>
   typeof value === 'boolean' ? value : byDefault
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
+const isId = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= STORED_NUMBER_MAX
 
 /** A reference is an id; it also comes as the text a select holds, or as the whole record it points to. */
 export function idFrom(value: unknown): number | null {

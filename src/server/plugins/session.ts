@@ -1,5 +1,12 @@
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteOptions,
+} from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/client.ts'
@@ -13,6 +20,8 @@ export interface DeclaredRoute {
   method: string
   url: string
   access: Access | undefined
+  schema: FastifySchema | undefined
+  config: FastifyContextConfig | undefined
 }
 
 declare module 'fastify' {
@@ -89,8 +98,8 @@ export const sessions = fp(async (app: FastifyInstance, { db, config }: { db: Db
 
   const routes: RouteOptions[] = []
   const declared = (): DeclaredRoute[] =>
-    routes.flatMap((route) =>
-      [route.method].flat().map((method) => ({ method, url: route.url, access: route.config?.access })),
+    routes.flatMap(({ method: methods, url, config: { ...config } = {}, schema }) =>
+      [methods].flat().map((method) => ({ method, url, access: config.access, schema, config })),
     )
   app.decorate('declaredRoutes', declared)
   app.addHook('onRoute', (route) => void routes.push(route))

@@ -178,6 +178,17 @@ describe('the fan API', () => {
     expect(seen).toEqual(dates.toReversed())
   })
 
+  it.each(['1_2147483648', '-999999999999999_1', '999999999999999_1', '1_0', 'x'])(
+    'refuses a place in the list that cannot be: %s',
+    async (before) => {
+      const response = await fan.get(`/api/public/matches?before=${before}`)
+      expect([response.statusCode, response.json().message]).toEqual([
+        400,
+        'Pole „before”: wartość „next” z poprzedniej strony',
+      ])
+    },
+  )
+
   it('is open to every page, answers 304, and asks the database once for the whole crowd', async () => {
     const first = await fan.get('/api/public/matches')
     expect(first.headers).toMatchObject({
@@ -251,6 +262,14 @@ describe('the push registry', () => {
         { platform: 'android', devices: 1 },
       ]),
     })
+  })
+
+  it('lets a device take over the token that came first without one', async () => {
+    await club.db.deleteFrom('device_tokens').execute()
+    await register({ token: 't4' })
+    const id = await register({ token: 't5', deviceId: 'd5' })
+    expect(await register({ token: 't4', deviceId: 'd5' })).toBe(id)
+    expect((await rows()).map(({ token, device_id }) => [token, device_id])).toEqual([['t4', 'd5']])
   })
 
   it('lets go, twice if asked, and forgets devices unseen for 270 days', async () => {

@@ -17,7 +17,12 @@ async function register(db: Db, { token, deviceId, platform }: z.infer<typeof re
     await sql`select pg_advisory_xact_lock(${PUSH_LOCK}, hashtext(${deviceId ?? token}))`.execute(tx)
     const seen = { device_id: deviceId || null, platform: platform || null, last_active: new Date() }
     if (deviceId) {
-      await tx.deleteFrom('device_tokens').where('device_id', '!=', deviceId).where('token', '=', token).execute()
+      // Also where the token came first without a device.
+      await tx
+        .deleteFrom('device_tokens')
+        .where('device_id', 'is distinct from', deviceId)
+        .where('token', '=', token)
+        .execute()
       const moved = await tx
         .updateTable('device_tokens')
         .set({ token, ...seen })

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { opponentChange, opponentData } from '#contract/opponent.ts'
+import { playerChange, playerData } from '#contract/player.ts'
+import { saveSettingRequest } from '#contract/setting.ts'
+import { sharedMatchValues } from '#contract/shared-match.ts'
+import { baseVersion, templateChange, templateData } from '#contract/template.ts'
+import { templateFile } from '#contract/template-file.ts'
+import { SHARED_MATCH_KEYS } from '#domain/club/settings.ts'
+import { ELEMENT_KINDS } from '#domain/template/element-kinds.ts'
+import type { DeclaredRoute } from './plugins/session.ts'
+import { formWith } from './testing/form.ts'
+import { type Caller, openTestClub, type TestClub } from './testing/test-club.ts'
+import { edgeText, garbage, valuesOf } from './testing/values-of-schema.ts'
+
+const SEED = 11
+/** A password is hashed, or a whole backup is made, with each. */
+const COSTLY = ['POST /api/login', 'POST /api/register', 'PATCH /api/users/:id', 'POST /api/backups']
+/** Four schemas in one, with the match behind them. */
+const WIDE = ['POST /api/settings']
+const runsOf = (route: DeclaredRoute) => {
+  if (COSTLY.includes(nameOf(route))) return 15
+  return WIDE.includes(nameOf(route)) ? 200 : 40
+}
+
+let club: TestClub
+let admin: Caller
+let picture: Buffer
+beforeAll(async () => {
+  club = await openTestClub()
+  admin = await club.signUp('Anna')
+  picture = await sharp({ create: { width: 4, height: 5, channels: 3, background: '#0a5' } })
+    .png()
+    .toBuffer()
+  await admin.post('/api/opponents/import', { opponents: [{ name: 'Tur' }, { name: 'Sęp' }] })
+  await admin.post('/api/players/import', { players: [{ firstName: 'Jan', lastName: 'Kos', number: 1 }] })
+})
+afterAll(() => club.close())
+
+type Parts = Record<string, unknown>
+type Payload = { json: unknown } | { parts: Parts } | null
+
+const partsOf = (parts: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Payload> =>
+  fc.record(parts).map((record) => ({ parts: record }))
+const file = fc.constant('picture')
+
+const element = fc.oneof(
+  garbage,
+  fc
+    .constantFrom(...Object.keys(ELEMENT_KINDS))
+    .chain((type) =>
+      fc
+        .dictionary(fc.constantFrom('x', 'width', 'text', 'src', 'zIndex', 'color'), garbage)
+        .map((rest) => ({ id: 'e', type, ...rest })),
+    ),
+)
+const elements = fc.option(fc.array(element, { maxLength: 3 }), { nil: undefined })
+
+const setting = fc.constantFrom(...SHARED_MATCH_KEYS).chain((key) =>
+  fc.record({
+    key: fc.oneof(
+      { weight: 20, arbitrary: fc.constant<unknown>(key) },
+      { weight: 1, arbitrary: valuesOf(saveSettingRequest.shape.key) },
+    ),
+    value: valuesOf(sharedMatchValues[key]).map((value) => JSON.stringify(value)),
+    version: fc.option(valuesOf(saveSettingRequest.shape.version), { nil: undefined, freq: 2 }),
+  }),
+)
+
+/** What routes read that take a form, or look at the body themselves. */
+const BODIES: Record<string, fc.Arbitrary<Payload>> = {
+  'POST /api/settings': setting.map((json) => ({ json })),
+  'POST /api/players': partsOf({ playerData: valuesOf(playerData), playerImage: file }),
+  'PUT /api/players/:id': partsOf({ playerData: valuesOf(playerChange) }),
+  'POST /api/opponents': partsOf({ opponentData: valuesOf(opponentData), opponentLogo: file }),
+  'PUT /api/opponents/:id': partsOf({ opponentData: valuesOf(opponentChange) }),
+  'POST /api/templates': partsOf({ templateData: valuesOf(templateData), templateBackground: file, elements }),
+  'PUT /api/templates/:id': partsOf({
+    templateData: valuesOf(templateChange),
+    elements,
+    version: valuesOf(baseVersion),
+  }),
+  'POST /api/templates/import': partsOf({ template: valuesOf(templateFile) }),
+  'POST /api/pictures': partsOf({ picture: edgeText }),
+}
+const WITHOUT_BODY = ['POST /api/logout', 'POST /api/templates/:id/duplicate', 'POST /api/backups/:name/restore']
+/** Bytes, not values: their tests are those of crafted archives. */
+const OF_BYTES = ['POST /api/backups/upload']
+
+const schemaOf = (route: DeclaredRoute, part: 'body' | 'querystring' | 'params') =>
+  route.schema?.[part] as z.ZodObject | undefined
+
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`
+const isWriter = ({ method }: DeclaredRoute) => ['POST', 'PUT', 'PATCH'].includes(method)
+
+function payloads(route: DeclaredRoute): fc.Arbitrary<Payload> {
+  const body = schemaOf(route, 'body')
+  return BODIES[nameOf(route)] ?? (body ? valuesOf(body).map((json) => ({ json })) : fc.constant(null))
+}
+
+function addresses(route: DeclaredRoute): fc.Arbitrary<string> {
+  const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const shape = schemaOf(route, 'params')?.shape ?? {}
+  const part = (name: string) =>
+    fc.oneof({ weight: 4, arbitrary: fc.constant('1') }, { weight: 4, arbitrary: valuesOf(shape[name] as z.ZodType) })
+  const parts = fc.record(Object.fromEntries(names.map((name) => [name, part(name)])))
+  const asked = schemaOf(route, 'querystring')
+  return fc.tuple(parts, asked ? valuesOf(asked) : fc.constant({})).map(([given, query]) => {
+    const path = route.url.replace(/:(\w+)/g, (_, name: string) => percent(given[name]))
+    const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+    return `${path}?${pairs.map(([name, value]) => `${percent(name)}=${percent(value)}`).join('&')}`
+  })
+}
+
+/** Half a letter has no code. */
+const percent = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '?'))
+
+function send({ method, url }: Pick<DeclaredRoute, 'method' | 'url'>, payload: Payload) {
+  if (payload && 'parts' in payload) {
+    const parts = Object.entries(payload.parts).flatMap(([name, part]) => {
+      if (part === undefined) return []
+      return [[name, part === 'picture' ? picture : JSON.stringify(part)] as const]
+    })
+    return admin.upload(url, formWith(Object.fromEntries(parts)), method as 'POST')
+  }
+  const headers = payload ? { 'content-type': 'application/json' } : {}
+  return admin.send(method as 'POST', url, payload ? JSON.stringify(payload.json) : undefined, headers)
+}
+
+/** Without an end, or the end of the walk. */
+const LEFT_OUT = ['/api/events', '/api/public/live', '/api/logout']
+const isWalked = ({ method, url }: DeclaredRoute) =>
+  !['HEAD', 'OPTIONS'].includes(method) && !LEFT_OUT.includes(url) && !url.startsWith('/api/docs')
+
+describe('what a schema lets through, and what it does not', () => {
+  it('is known for every route that takes a body', () => {
+    const unknown = club.app.declaredRoutes().filter((route) => isWriter(route) && !schemaOf(route, 'body'))
+    expect(unknown.map(nameOf).sort()).toEqual([...Object.keys(BODIES), ...WITHOUT_BODY, ...OF_BYTES].sort())
+  })
+
+  it('never becomes a fault', async () => {
+    // What is needed by others is deleted last.
+    const routes = club.app.declaredRoutes().filter(isWalked)
+    const inOrder = [...routes].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
+    expect(inOrder.length).toBeGreaterThan(40)
+    const faults: string[] = []
+    for (const route of inOrder) {
+      const property = fc.asyncProperty(addresses(route), payloads(route), async (url, payload) => {
+        const response = await send({ method: route.method, url }, payload)
+        expect(response.statusCode, response.body.slice(0, 200)).toBeLessThan(500)
+      })
+      const outcome = await fc.check(property, { seed: SEED, numRuns: runsOf(route) })
+      if (outcome.failed) faults.push(`${nameOf(route)}: ${fc.defaultReportMessage(outcome)}`)
+    }
+    expect(faults.join('\n\n')).toBe('')
+    expect((await admin.get('/api/user')).statusCode, 'the walker was refused from some point on').toBe(200)
+  }, 60_000)
+})
