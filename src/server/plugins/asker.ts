@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { addressKey } from './address-key.ts'
+import { type AddressKey, addressKey } from './address-key.ts'
+
+export const addressOf = ({ ip }: FastifyRequest): AddressKey => addressKey(ip)
 
 /** Whom a limit counts against: the account, wherever it asks from, else the address. */
-export const askerOf = ({ session, ip }: FastifyRequest): string =>
-  session ? `account ${session.account.id}` : addressKey(ip)
+export const askerOf = (request: FastifyRequest): string =>
+  request.session ? `account ${request.session.account.id}` : addressOf(request)

@@ -1,6 +1,7 @@
 import type { ChangePasswordRequest } from '#contract/own-password.ts'
 import type { Db } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
+import type { AddressKey } from '#server/plugins/address-key.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { endSessionsOf, type Session } from '#server/plugins/session-store.ts'
 import { hashPassword } from './passwords.ts'
@@ -14,7 +15,7 @@ export async function changeOwnPassword(
   db: Db,
   { account, tokenHash }: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,
-  address: string,
+  address: AddressKey,
 ): Promise<void> {
   const proven = await provenAccount(db, { username: account.username, password: currentPassword }, address)
   if (proven?.id !== account.id) throw wrongPassword()

@@ -2,6 +2,7 @@ import type { LoginRequest, RegisterRequest, UpdateUserRequest } from '#contract
 import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
+import type { AddressKey } from '#server/plugins/address-key.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
 import { hashPassword } from './passwords.ts'
@@ -22,7 +23,7 @@ async function startSession(tx: Tx, user: User, former: Session | null): Promise
 export async function logIn(
   db: Db,
   credentials: LoginRequest,
-  address: string,
+  address: AddressKey,
   former: Session | null,
 ): Promise<SignedIn> {
   const row = await provenAccount(db, credentials, address)
@@ -40,7 +41,7 @@ export async function isSignUpOpen(db: Db): Promise<boolean> {
   return flag?.value !== 'true' || (await users.countUsers(db)) === 0
 }
 
-export async function signUp(db: Db, request: RegisterRequest, address: string): Promise<SignedIn> {
+export async function signUp(db: Db, request: RegisterRequest, address: AddressKey): Promise<SignedIn> {
   await countAttempt(db, limits.signUpFromAddress(address))
   const passwordHash = await hashPassword(request.password)
   return db.transaction().execute(async (tx) => {

@@ -5,6 +5,7 @@ import { changePasswordRequest } from '#contract/own-password.ts'
 import { userSchema } from '#contract/user.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { addressOf } from '#server/plugins/asker.ts'
 import { giveSessionCookie, signedIn, takeSessionCookie } from '#server/plugins/session.ts'
 import { endSession } from '#server/plugins/session-store.ts'
 import type { Services } from '#server/services.ts'
@@ -30,7 +31,7 @@ export const sessionRoutes =
         schema: { tags: ['accounts'], body: changePasswordRequest, response: { 204: z.undefined() } },
       },
       async (request, reply) => {
-        await changeOwnPassword(db, signedIn(request), request.body, request.ip)
+        await changeOwnPassword(db, signedIn(request), request.body, addressOf(request))
         return reply.code(204).send()
       },
     )
@@ -42,7 +43,7 @@ export const sessionRoutes =
         schema: { tags: ['accounts'], body: loginRequest, response: { 200: userSchema } },
       },
       async (request, reply) => {
-        const { user, token } = await logIn(db, request.body, request.ip, request.session)
+        const { user, token } = await logIn(db, request.body, addressOf(request), request.session)
         giveSessionCookie(request, reply, config, token)
         return user
       },
@@ -67,7 +68,7 @@ export const sessionRoutes =
       async (request, reply) => {
         reply.code(201)
         if (request.session) return createByAdmin(db, request.session, createUserRequest.parse(request.body))
-        const { user, token } = await signUp(db, registerRequest.parse(request.body), request.ip)
+        const { user, token } = await signUp(db, registerRequest.parse(request.body), addressOf(request))
         giveSessionCookie(request, reply, config, token)
         return user
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
+import type { AddressKey } from '#server/plugins/address-key.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 export interface Limit {
@@ -18,8 +19,8 @@ export const limits = {
     subject: createHash('sha256').update(usernameKey).digest('base64url'),
     most: 10,
   }),
-  loginFromAddress: (address: string): Limit => ({ scope: 'login-address', subject: address, most: 50 }),
-  signUpFromAddress: (address: string): Limit => ({ scope: 'sign-up-address', subject: address, most: 100 }),
+  loginFromAddress: (address: AddressKey): Limit => ({ scope: 'login-address', subject: address, most: 50 }),
+  signUpFromAddress: (address: AddressKey): Limit => ({ scope: 'sign-up-address', subject: address, most: 100 }),
 }
 
 export interface Attempt {
