@@ -9,6 +9,7 @@ const EVERY_MS = 60 * 60 * 1000
 
 export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(db)
+  await sql`delete from known_devices where last_used_at < now() - interval '1 year'`.execute(db)
   await sql`delete from throttled_attempts where at < now() - interval '1 hour'`.execute(db)
   await sql`delete from device_tokens where last_active < now() - interval '270 days'`.execute(db)
   await sql`delete from live_events where at < now() - interval '1 day'`.execute(db)

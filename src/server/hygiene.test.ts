@@ -102,10 +102,12 @@ describe('pages', () => {
   })
 })
 
-describe('the cookie', () => {
-  it('is hidden from scripts, bound to the site, and secure behind TLS', async () => {
+describe('the cookies', () => {
+  it('are hidden from scripts, bound to the site, and secure behind TLS', async () => {
     const response = await club.visitor().post('/api/register', { username: 'Anna', password: 'sekret-123' })
-    expect(response.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax$/)
+    const given = [response.headers['set-cookie'] ?? []].flat()
+    expect(given.map((cookie) => cookie.split('=')[0])).toEqual(['jedenastka_session', 'jedenastka_device'])
+    for (const cookie of given) expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax$/)
   })
 })
 

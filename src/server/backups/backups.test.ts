@@ -110,6 +110,16 @@ describe('a restore', () => {
     expect((await (await signingIn).get('/api/user')).statusCode).toBe(200)
   })
 
+  it('leaves a device known to an account that comes back with the same password', async () => {
+    const { name } = await create()
+    const device = await club.logIn('Anna')
+    await restore(name)
+    for (let time = 0; time < 10; time++) await club.visitor().post('/api/login', { username: 'Anna', password: 'źle' })
+    expect((await device.post('/api/login', { username: 'Anna', password: PASSWORD })).statusCode).toBe(200)
+    expect((await club.visitor().post('/api/login', { username: 'Anna', password: PASSWORD })).statusCode).toBe(429)
+    await club.db.deleteFrom('throttled_attempts').execute()
+  })
+
   it('moves a club to another database and another folder', async () => {
     const { name } = await create()
     const file = (await admin.get(`/api/backups/${name}/download`)).rawPayload

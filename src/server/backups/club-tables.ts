@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/client.ts'
+import { SIGN_INS } from './keep-sign-ins.ts'
 
-/** Not the club's data: who is signed in just now, who tried to or asks, what open browsers were told, past backups. */
-const PASSING = ['sessions', 'throttled_attempts', 'request_counts', 'live_events', 'backup_runs']
+/** Not the club's data: who is signed in just now and where, who tried to or asks, what open browsers were told, past backups. */
+const PASSING = [...SIGN_INS, 'throttled_attempts', 'request_counts', 'live_events', 'backup_runs']
 const MIGRATOR = ['kysely_migration', 'kysely_migration_lock']
 
 /** Every table of the club, those first to which others refer. */

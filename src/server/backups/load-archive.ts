@@ -5,6 +5,7 @@ import { MIGRATIONS } from '#server/db/migrate.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { BadArchive } from './bad-archive.ts'
 import { clubTables } from './club-tables.ts'
+import { keepSignIns, SIGN_INS } from './keep-sign-ins.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
 import { columnsOf, dumpedTypes, fromDumped, namesOf } from './table-columns.ts'
@@ -61,31 +62,13 @@ async function fill(tx: Tx, archive: Archive, schema: string, table: string): Pr
   }
 }
 
-/** Sessions are not in a backup. Those whose account comes back with the same password go on; whose does not, is told. */
-async function keepSessions(tx: Tx, replace: () => Promise<void>): Promise<string[]> {
-  await sql`create temporary table kept_sessions on commit drop as
-    select s.*, u.password_hash, u.username_key, u.username from public.sessions s join public.users u on u.id = s.user_id`.execute(
-    tx,
-  )
-  await replace()
-  await sql`insert into public.sessions (token_hash, user_id, created_at, expires_at)
-    select k.token_hash, k.user_id, k.created_at, k.expires_at from kept_sessions k
-    join public.users u on u.id = k.user_id and u.password_hash = k.password_hash and u.username_key = k.username_key`.execute(
-    tx,
-  )
-  const { rows } = await sql<{ username: string }>`select distinct username from kept_sessions k
-    where expires_at > now() and not exists (select 1 from public.sessions s where s.token_hash = k.token_hash)
-    order by 1`.execute(tx)
-  return rows.map(({ username }) => username)
-}
-
 async function replaceAll(tx: Tx, schema: string): Promise<string[]> {
   const tables = await clubTables(tx, 'public')
   // Somebody who signs in meanwhile waits too: his session would go with the accounts that are replaced.
-  for (const table of [...tables, 'sessions']) {
+  for (const table of [...tables, ...SIGN_INS]) {
     await sql`lock table ${sql.id('public', table)} in share row exclusive mode`.execute(tx)
   }
-  return keepSessions(tx, async () => {
+  return keepSignIns(tx, async () => {
     for (const table of tables.toReversed()) await sql`delete from ${sql.id('public', table)}`.execute(tx)
     for (const table of tables) {
       const columns = namesOf(await columnsOf(tx, 'public', table))

@@ -11,6 +11,7 @@ import * as graphicRequests from './migrations/0009-graphic-requests.ts'
 import * as opponentsWithoutCrest from './migrations/0010-opponents-without-crest.ts'
 import * as defaultTemplates from './migrations/0011-default-templates.ts'
 import * as starterDrawing from './migrations/0012-starter-drawing.ts'
+import * as signIns from './migrations/0013-sign-ins.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-opponents-without-crest': opponentsWithoutCrest,
   '0011-default-templates': defaultTemplates,
   '0012-starter-drawing': starterDrawing,
+  '0013-sign-ins': signIns,
 }
 
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */

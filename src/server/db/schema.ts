@@ -17,10 +17,20 @@ interface UsersTable {
 }
 
 interface SessionsTable {
+  id: Generated<number>
+  token_hash: Buffer
+  user_id: number
+  user_agent: string | null
+  created_at: CreatedAt
+  last_seen_at: Moment
+  expires_at: Date
+}
+
+interface KnownDevicesTable {
   token_hash: Buffer
   user_id: number
   created_at: CreatedAt
-  expires_at: Date
+  last_used_at: Moment
 }
 
 interface ThrottledAttemptsTable {
@@ -163,6 +173,7 @@ interface RequestCountsTable {
 export interface Database {
   users: UsersTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   throttled_attempts: ThrottledAttemptsTable
   request_counts: RequestCountsTable
   settings: SettingsTable

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#domain/club/staff.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { hashToken, newToken } from './secret-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 export const SESSION_DAYS = 30
+const SEEN_EVERY_MS = 10 * 60 * 1000
 
 export interface Account {
   id: number
@@ -15,18 +16,16 @@ export interface Account {
 export interface Session {
   account: Account
   tokenHash: Buffer
-  expiresAt: Date
+  lastSeenAt: Date
 }
-
-const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const expiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS)
 
-export async function createSession(db: Db | Tx, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function createSession(db: Db | Tx, userId: number, userAgent: string | null): Promise<string> {
+  const token = newToken()
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), user_id: userId, expires_at: expiry() })
+    .values({ token_hash: hashToken(token), user_id: userId, user_agent: userAgent, expires_at: expiry() })
     .execute()
   return token
 }
@@ -36,13 +35,13 @@ export async function findSession(db: Db, token: string): Promise<Session | null
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.role', 'users.created_at', 'sessions.expires_at'])
+    .select(['users.id', 'users.username', 'users.role', 'users.created_at', 'sessions.last_seen_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', new Date())
     .executeTakeFirst()
   if (!row) return null
   const account = { id: row.id, username: row.username, role: row.role, createdAt: row.created_at }
-  return { account, tokenHash, expiresAt: row.expires_at }
+  return { account, tokenHash, lastSeenAt: row.last_seen_at }
 }
 
 export async function isSessionLive(db: Db, tokenHash: Buffer): Promise<boolean> {
@@ -55,12 +54,12 @@ export async function isSessionLive(db: Db, tokenHash: Buffer): Promise<boolean>
   return row !== undefined
 }
 
-/** Written at most once a day, not on every request. */
-export const isDueForRenewal = (session: Session): boolean =>
-  session.expiresAt.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS
+/** Written now and then, not on every request. */
+export const isDueForRenewal = ({ lastSeenAt }: Session): boolean => Date.now() - lastSeenAt.getTime() > SEEN_EVERY_MS
 
 export async function renewSession(db: Db, session: Session): Promise<void> {
-  await db.updateTable('sessions').set({ expires_at: expiry() }).where('token_hash', '=', session.tokenHash).execute()
+  const seen = { last_seen_at: new Date(), expires_at: expiry() }
+  await db.updateTable('sessions').set(seen).where('token_hash', '=', session.tokenHash).execute()
 }
 
 export async function endSession(db: Db | Tx, tokenHash: Buffer): Promise<void> {

@@ -11,6 +11,7 @@ import fp from 'fastify-plugin'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/client.ts'
 import { ApiError } from './api-error.ts'
+import { secretCookie } from './secret-cookie.ts'
 import { findSession, isDueForRenewal, renewSession, SESSION_DAYS, type Session } from './session-store.ts'
 
 /** `newcomerOrAdmin`: closed to a signed-in user who is not an admin. */
@@ -36,23 +37,7 @@ declare module 'fastify' {
   }
 }
 
-const COOKIE = 'jedenastka_session'
-const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/
-
-const cookieOptions = (request: FastifyRequest, config: Config) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true,
-})
-
-export function giveSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(COOKIE, token, { ...cookieOptions(request, config), maxAge: SESSION_DAYS * 24 * 60 * 60 })
-}
-
-export function takeSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
-  reply.clearCookie(COOKIE, cookieOptions(request, config))
-}
+export const sessionCookie = secretCookie('jedenastka_session', SESSION_DAYS)
 
 export function signedIn(request: FastifyRequest): Session {
   if (!request.session) throw new ApiError(401, 'Zaloguj się, aby to zrobić')
@@ -77,16 +62,23 @@ export const sessions = fp(async (app: FastifyInstance, { db, config }: { db: Db
   async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
     request.session = await findSession(db, token)
     if (!request.session || !isDueForRenewal(request.session)) return
-    await renewSession(db, request.session)
-    giveSessionCookie(request, reply, config, token)
+    // What is the same for everybody may be kept by a cache on the way, with a cookie that would be in it.
+    if (request.routeOptions.config.access === 'anyone') return
+    try {
+      await renewSession(db, request.session)
+      sessionCookie.give(request, reply, config, token)
+    } catch (error) {
+      // On a full disk nothing can be written, and what is there can still be read.
+      request.log.error({ err: error }, 'session not renewed')
+    }
   }
 
   app.addHook('onRequest', (request, reply, done) => {
     const admit = () => {
       if (!request.is404) checkAccess(request, request.routeOptions.config.access ?? 'admin')
     }
-    const token = request.cookies[COOKIE]
-    if (token && TOKEN_FORM.test(token))
+    const token = sessionCookie.read(request)
+    if (token)
       recognise(request, reply, token)
         .then(admit)
         .then(() => done(), done)

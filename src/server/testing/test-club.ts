@@ -21,6 +21,8 @@ type Body = InjectOptions['payload']
 /** Somebody with a browser: keeps the cookie he is given. */
 export class Caller {
   cookie = ''
+  /** The mark of a device that has signed in before. */
+  device = ''
   headers: Record<string, string> = {}
 
   constructor(
@@ -39,11 +41,21 @@ export class Caller {
       url,
       payload,
       remoteAddress: this.address,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...this.headers, ...headers },
+      headers: { ...this.cookies(), ...this.headers, ...headers },
     })
-    const given = response.cookies.find((cookie) => cookie.name === 'jedenastka_session')
-    if (given) this.cookie = given.value ? `jedenastka_session=${given.value}` : ''
+    this.cookie = this.kept(response, 'jedenastka_session') ?? this.cookie
+    this.device = this.kept(response, 'jedenastka_device') ?? this.device
     return response
+  }
+
+  private cookies(): { cookie?: string } {
+    const cookie = [this.cookie, this.device].filter((text) => text !== '').join('; ')
+    return cookie ? { cookie } : {}
+  }
+
+  private kept({ cookies }: LightMyRequestResponse, name: string): string | undefined {
+    const given = cookies.find((cookie) => cookie.name === name)
+    return given && (given.value ? `${name}=${given.value}` : '')
   }
 
   get = (url: string, headers = {}) => this.send('GET', url, undefined, headers)

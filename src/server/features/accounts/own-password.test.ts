@@ -46,16 +46,20 @@ it('a wrong current password changes nothing, and a bad new one is told by its f
   await club.logIn('Ewa')
 })
 
-it('wrong current passwords count as failed logins of the account', async () => {
-  for (let index = 0; index < 10; index++) await change(ewa, 'nie-to')
-  expect(await change(ewa, PASSWORD)).toEqual([429, expect.stringContaining('Za dużo prób')])
-  const login = await club.visitor().post('/api/login', { username: 'ewa', password: PASSWORD })
-  expect(login.statusCode).toBe(429)
-})
+it.each(['known', 'unknown'])(
+  'wrong current passwords on a device that is %s count as failed logins',
+  async (device) => {
+    if (device === 'unknown') ewa.device = ''
+    for (let index = 0; index < 10; index++) await change(ewa, 'nie-to')
+    expect(await change(ewa, PASSWORD)).toEqual([429, expect.stringContaining('Za dużo prób')])
+    const login = await ewa.post('/api/login', { username: 'ewa', password: PASSWORD })
+    expect(login.statusCode).toBe(429)
+  },
+)
 
 it('a change leaves no failed attempt behind', async () => {
   await change(ewa, 'nie-to')
   await change(ewa, PASSWORD)
-  const left = await club.db.selectFrom('throttled_attempts').where('scope', '=', 'login-account').selectAll().execute()
+  const left = await club.db.selectFrom('throttled_attempts').where('scope', 'in', ['login-account', 'login-device']).selectAll().execute()
   expect(left).toEqual([])
 })

@@ -1,12 +1,13 @@
 import type { ChangePasswordRequest } from '#contract/own-password.ts'
 import type { Db } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
-import type { AddressKey } from '#server/plugins/address-key.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { endSessionsOf, type Session } from '#server/plugins/session-store.ts'
+import { forgetDevices } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { provenAccount } from './proven-account.ts'
 import { findUser, lockAccounts, updateUser } from './repository.ts'
+import type { Visit } from './visit.ts'
 
 const wrongPassword = () => new ApiError(400, 'Obecne hasło jest nieprawidłowe')
 
@@ -15,9 +16,9 @@ export async function changeOwnPassword(
   db: Db,
   { account, tokenHash }: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,
-  address: AddressKey,
+  visit: Visit,
 ): Promise<void> {
-  const proven = await provenAccount(db, { username: account.username, password: currentPassword }, address)
+  const proven = await provenAccount(db, { username: account.username, password: currentPassword }, visit)
   if (proven?.id !== account.id) throw wrongPassword()
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (tx) => {
@@ -27,6 +28,7 @@ export async function changeOwnPassword(
     if (stored?.password_hash !== proven.password_hash) throw wrongPassword()
     await updateUser(tx, account.id, { passwordHash })
     await endSessionsOf(tx, account.id, tokenHash)
+    await forgetDevices(tx, account.id, visit.deviceToken)
     await recordLiveEntry(tx, 'account', String(account.id))
   })
 }

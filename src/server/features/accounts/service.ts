@@ -2,33 +2,36 @@ import type { LoginRequest, RegisterRequest, UpdateUserRequest } from '#contract
 import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
-import type { AddressKey } from '#server/plugins/address-key.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
+import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { provenAccount } from './proven-account.ts'
 import * as users from './repository.ts'
 import { countAttempt, limits } from './throttle.ts'
+import type { Visit } from './visit.ts'
 
 export interface SignedIn {
   user: User
   token: string
+  deviceToken: string
 }
 
-async function startSession(tx: Tx, user: User, former: Session | null): Promise<SignedIn> {
+async function startSession(tx: Tx, user: User, visit: Visit, former: Session | null): Promise<SignedIn> {
   if (former) await endSession(tx, former.tokenHash)
-  return { user, token: await createSession(tx, user.id) }
+  const token = await createSession(tx, user.id, visit.userAgent)
+  return { user, token, deviceToken: await rememberDevice(tx, user.id, visit.deviceToken) }
 }
 
 export async function logIn(
   db: Db,
   credentials: LoginRequest,
-  address: AddressKey,
+  visit: Visit,
   former: Session | null,
 ): Promise<SignedIn> {
-  const row = await provenAccount(db, credentials, address)
+  const row = await provenAccount(db, credentials, visit)
   if (!row) throw new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
-  return db.transaction().execute((tx) => startSession(tx, users.toUser(row), former))
+  return db.transaction().execute((tx) => startSession(tx, users.toUser(row), visit, former))
 }
 
 /** Whether a visitor may sign up now. The very first account is always welcome: somebody has to be able to begin. */
@@ -41,8 +44,8 @@ export async function isSignUpOpen(db: Db): Promise<boolean> {
   return flag?.value !== 'true' || (await users.countUsers(db)) === 0
 }
 
-export async function signUp(db: Db, request: RegisterRequest, address: AddressKey): Promise<SignedIn> {
-  await countAttempt(db, limits.signUpFromAddress(address))
+export async function signUp(db: Db, request: RegisterRequest, visit: Visit): Promise<SignedIn> {
+  await countAttempt(db, limits.signUpFromAddress(visit.address))
   const passwordHash = await hashPassword(request.password)
   return db.transaction().execute(async (tx) => {
     await users.lockAccounts(tx)
@@ -51,7 +54,8 @@ export async function signUp(db: Db, request: RegisterRequest, address: AddressK
       throw new ApiError(403, 'Konto administratora może założyć tylko administrator')
     }
     const role = isFirst ? 'admin' : 'user'
-    return startSession(tx, await users.insertUser(tx, { username: request.username, passwordHash, role }), null)
+    const user = await users.insertUser(tx, { username: request.username, passwordHash, role })
+    return startSession(tx, user, visit, null)
   })
 }
 
@@ -90,6 +94,7 @@ export async function updateByAdmin(db: Db, actor: Session, id: number, changes:
       await refuseLastAdmin(tx, 'Nie można odebrać uprawnień ostatniemu administratorowi')
     }
     const user = await users.updateUser(tx, id, { username, role, passwordHash })
+    if (passwordHash) await forgetDevices(tx, id)
     if (passwordHash || user.role !== before.role) {
       await endSessionsOf(tx, id, actor.account.id === id ? actor.tokenHash : undefined)
       await recordLiveEntry(tx, 'account', String(id))

@@ -1,20 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { createUserRequest, loginRequest, registerRequest } from '#contract/account.ts'
 import { changePasswordRequest } from '#contract/own-password.ts'
-import { userSchema } from '#contract/user.ts'
+import { type User, userSchema } from '#contract/user.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
-import { addressOf } from '#server/plugins/asker.ts'
-import { giveSessionCookie, signedIn, takeSessionCookie } from '#server/plugins/session.ts'
+import { sessionCookie, signedIn } from '#server/plugins/session.ts'
 import { endSession } from '#server/plugins/session-store.ts'
 import type { Services } from '#server/services.ts'
 import { changeOwnPassword } from './own-password.ts'
-import { createByAdmin, isSignUpOpen, logIn, signUp } from './service.ts'
+import { createByAdmin, isSignUpOpen, logIn, type SignedIn, signUp } from './service.ts'
+import { deviceCookie, visitOf } from './visit.ts'
 
 export const sessionRoutes =
   ({ db, config }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    function welcome(request: FastifyRequest, reply: FastifyReply, { user, token, deviceToken }: SignedIn): User {
+      sessionCookie.give(request, reply, config, token)
+      deviceCookie.give(request, reply, config, deviceToken)
+      return user
+    }
+
     app.get(
       '/api/user',
       { config: { access: 'signedIn' }, schema: { tags: ['accounts'], response: { 200: userSchema } } },
@@ -31,7 +38,7 @@ export const sessionRoutes =
         schema: { tags: ['accounts'], body: changePasswordRequest, response: { 204: z.undefined() } },
       },
       async (request, reply) => {
-        await changeOwnPassword(db, signedIn(request), request.body, addressOf(request))
+        await changeOwnPassword(db, signedIn(request), request.body, visitOf(request))
         return reply.code(204).send()
       },
     )
@@ -43,9 +50,7 @@ export const sessionRoutes =
         schema: { tags: ['accounts'], body: loginRequest, response: { 200: userSchema } },
       },
       async (request, reply) => {
-        const { user, token } = await logIn(db, request.body, addressOf(request), request.session)
-        giveSessionCookie(request, reply, config, token)
-        return user
+        return welcome(request, reply, await logIn(db, request.body, visitOf(request), request.session))
       },
     )
 
@@ -68,9 +73,7 @@ export const sessionRoutes =
       async (request, reply) => {
         reply.code(201)
         if (request.session) return createByAdmin(db, request.session, createUserRequest.parse(request.body))
-        const { user, token } = await signUp(db, registerRequest.parse(request.body), addressOf(request))
-        giveSessionCookie(request, reply, config, token)
-        return user
+        return welcome(request, reply, await signUp(db, registerRequest.parse(request.body), visitOf(request)))
       },
     )
 
@@ -85,7 +88,7 @@ export const sessionRoutes =
             await recordLiveEntry(tx, 'account', String(session.account.id))
           })
         }
-        takeSessionCookie(request, reply, config)
+        sessionCookie.take(request, reply, config)
         return reply.code(204).send()
       },
     )

@@ -12,11 +12,18 @@ export interface Limit {
 
 const WINDOW_MINUTES = 15
 
+/** A name typed into the wrong field may be a password; only its hash is kept. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
 export const limits = {
   loginOfAccount: (usernameKey: string): Limit => ({
     scope: 'login-account',
-    // A name typed into the wrong field may be a password; only its hash is kept.
-    subject: createHash('sha256').update(usernameKey).digest('base64url'),
+    subject: digest(usernameKey),
+    most: 10,
+  }),
+  loginOnDevice: (usernameKey: string, deviceToken: string): Limit => ({
+    scope: 'login-device',
+    subject: digest(`${deviceToken} ${usernameKey}`),
     most: 10,
   }),
   loginFromAddress: (address: AddressKey): Limit => ({ scope: 'login-address', subject: address, most: 50 }),
