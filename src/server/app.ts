@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { ownSessionRoutes } from './features/accounts/own-session-routes.ts'
 import { sessionRoutes } from './features/accounts/session-routes.ts'
 import { userRoutes } from './features/accounts/user-routes.ts'
 import { backupRoutes } from './features/backups/routes.ts'
@@ -40,6 +41,7 @@ const CROWD_FEATURES = [fanRoutes, fanLiveRoutes, pushRoutes]
 
 const FEATURES = [
   sessionRoutes,
+  ownSessionRoutes,
   setupRoutes,
   userRoutes,
   settingRoutes,

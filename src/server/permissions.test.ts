@@ -17,6 +17,14 @@ const TABLE: Record<string, Row | Row[]> = {
     { body: { currentPassword: 'inne', newPassword: PASSWORD }, visitor: 401, user: 400, admin: 400 },
     { body: {}, visitor: 401, user: 400, admin: 400 },
   ],
+  'GET /api/user/sessions': { visitor: 401, user: 200, admin: 200 },
+  'DELETE /api/user/sessions': { visitor: 401, user: 204, admin: 204 },
+  'DELETE /api/user/sessions/:id': [
+    { url: '/api/user/sessions/999', visitor: 401, user: 404, admin: 404 },
+    // Another's is as good as none.
+    { url: '/api/user/sessions/1', visitor: 401, user: 404, admin: [] },
+    { url: '/api/user/sessions/x', visitor: 401, user: 400, admin: 400 },
+  ],
   'GET /api/setup': { visitor: 200, user: 200, admin: 200 },
   'POST /api/login': { body: { username: 'nikt', password: 'x' }, visitor: 401, user: 401, admin: 401 },
   'POST /api/logout': [],

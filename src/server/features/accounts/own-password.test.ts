@@ -60,6 +60,10 @@ it.each(['known', 'unknown'])(
 it('a change leaves no failed attempt behind', async () => {
   await change(ewa, 'nie-to')
   await change(ewa, PASSWORD)
-  const left = await club.db.selectFrom('throttled_attempts').where('scope', 'in', ['login-account', 'login-device']).selectAll().execute()
+  const left = await club.db
+    .selectFrom('throttled_attempts')
+    .where('scope', 'in', ['login-account', 'login-device'])
+    .selectAll()
+    .execute()
   expect(left).toEqual([])
 })
