@@ -23,7 +23,7 @@ export function openStream(reply: FastifyReply): Stream {
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
   raw.on('error', () => raw.destroy())

@@ -4,6 +4,9 @@ import fp from 'fastify-plugin'
 import helmet from 'helmet'
 import type { Config } from '#server/config.ts'
 
+/** No cache on the way, nor the next person at the same browser, gets an answer. What is the same for everybody says so. */
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
 /** Helmet's headers for answers that are data: nothing in them may run or load. Pages bring `pagePolicy` instead. */
 function dataHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {}
@@ -29,7 +32,7 @@ function dataHeaders(config: Config): Record<string, string> {
   apply({} as IncomingMessage, collector as unknown as ServerResponse, (error) => {
     if (error) throw error
   })
-  return headers
+  return { ...headers, ...NOT_KEPT }
 }
 
 /** The headers are the same for every answer, so they are worked out once and not with each request. */

@@ -60,7 +60,6 @@ export const backupRoutes =
           .headers({
             'content-length': bytes,
             'content-disposition': `attachment; filename="${name}.zip"`,
-            'cache-control': 'private, no-store',
           })
           .send(stream)
       },

@@ -17,10 +17,10 @@ export const stateRoutes =
     app.get(
       path,
       { config, schema: { tags, params: stateParams, response: { 200: stateSchema } } },
-      async (request, reply) => {
+      async (request) => {
         const state = await findState(db, signedIn(request).account.id, request.params.stateKey)
         if (!state) throw new ApiError(404, 'Nie ma takiego stanu')
-        return reply.header('cache-control', 'no-store').send(state)
+        return state
       },
     )
 

@@ -25,10 +25,7 @@ export const templateFileRoutes =
         const file = await exportedTemplate(files, template)
         return reply
           .type('application/json; charset=utf-8')
-          .headers({
-            'content-disposition': `attachment; filename="${templateFileName(template.name)}"`,
-            'cache-control': 'private, no-store',
-          })
+          .header('content-disposition', `attachment; filename="${templateFileName(template.name)}"`)
           .send(Buffer.from(JSON.stringify(file)))
       },
     )
