@@ -9,6 +9,29 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'tajemnica',
 }
 
+describe('the address of the database', () => {
+  it.each([
+    'postgresql://klub:tajne/haslo@baza/klub',
+    'postgresql://klub:tajne#haslo@baza/klub',
+    'postgresql://klub:tajne?haslo@baza/klub',
+    'postgresql://klub:tajne%E0%A4haslo@baza/klub',
+    'postgresql://klub:tajnehaslo@baza:99999/klub',
+    'postgres//klub:tajnehaslo@baza/klub',
+    'mysql://klub:tajnehaslo@baza/klub',
+  ])('%s is refused without a part of it', (url) => {
+    const failure = () => readConfig({ DATABASE_URL: url })
+    expect(failure).toThrow('DATABASE_URL is not usable: an address')
+    expect(failure).not.toThrow(/tajne|haslo|baza/)
+  })
+
+  it.each(['postgresql://klub:ta%2Fjne@baza:5432/klub', 'postgres://klub@/klub?host=/var/run/postgresql'])(
+    '%s is taken',
+    (url) => {
+      expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    },
+  )
+})
+
 describe('the settings of the file store', () => {
   it('are taken together, the region with a default', () => {
     expect(readConfig({}).s3).toBeUndefined()

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import pg from 'pg'
 import { z } from 'zod'
 import type { S3Settings } from './storage/s3-exchange.ts'
 
@@ -8,6 +9,17 @@ const isTimeZone = (zone: string): boolean => {
     return true
   } catch {
     return false
+  }
+}
+
+/** As the driver reads it. What it says of one that it cannot read would have the address in it. */
+const isReadable = (url: string): boolean => {
+  try {
+    new pg.Client(url)
+    return true
+  } catch (error) {
+    // Others, such as a certificate that is not there, are told at the connection.
+    return !(error instanceof TypeError || error instanceof URIError)
   }
 }
 
@@ -28,6 +40,10 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgresql://')
+    .refine(
+      isReadable,
+      'an address such as postgresql://user:password@host:5432/name, with signs such as / # ? in the password written as %2F %23 %3F',
+    )
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://grafiki.klub.pl' })
@@ -46,6 +62,9 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
+
+/** Never printed. */
+const SECRET = new Set(['DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 
 type Environment = z.infer<typeof environment>
 
@@ -85,7 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (error) {
     const lines = error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return `  ${name}=${given[name]} is not usable: ${issue.message}`
+      return `  ${name}${SECRET.has(name) ? '' : `=${given[name]}`} is not usable: ${issue.message}`
     })
     throw new Error(`Bad settings in the environment:\n${lines.join('\n')}`)
   }

@@ -47,30 +47,6 @@ describe('faults', () => {
   })
 })
 
-describe('the origin of a change', () => {
-  const from = (headers: object) => club.visitor().send('POST', '/api/logout', undefined, headers)
-
-  it.each([
-    { origin: 'http://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost:81' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-  ])('%j is refused', async (headers) => {
-    const response = await from(headers)
-    expect([response.statusCode, response.json().message]).toEqual([403, 'Żądanie z innej strony zostało odrzucone'])
-  })
-
-  it.each([
-    { origin: 'http://localhost:80' },
-    { origin: 'https://grafiki.example' },
-    { 'sec-fetch-site': 'same-origin' },
-    {},
-  ])('%j is fine', async (headers) => {
-    expect((await from({ host: 'localhost', ...headers })).statusCode).toBe(204)
-  })
-})
-
 describe('pages', () => {
   it('come with a strict policy and a nonce that is new each time', async () => {
     const [first, second] = [await club.visitor().get('/lineup'), await club.visitor().get('/')]
