@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
 import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
-import { expectAccessible, expectPath, forbiddenTries, holdAnswers, signIn, toast } from './screen.ts'
+import { expectAccessible, expectInside, expectPath, forbiddenTries, holdAnswers, signIn, toast } from './screen.ts'
 
 const BANNER = 'Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.'
 
@@ -146,6 +146,8 @@ test('the sign-up form names each mistake and sends nothing', async ({ page }) =
   await submit.click()
   await expect(page.getByText('Hasło musi mieć minimum 6 znaków')).toBeVisible()
   await expect(page.getByText('Potwierdź hasło')).toHaveCount(2)
+  await page.getByLabel('Hasło', { exact: true }).fill('Hasło123')
+  await expect(page.getByText('Bardzo częste hasło, łatwo je zgadnąć.')).toBeVisible()
   await page.getByLabel('Hasło', { exact: true }).fill('wystarczy')
   await page.getByLabel('Potwierdź hasło').fill('inne-hasło')
   await submit.click()
@@ -220,6 +222,11 @@ test('anybody signed in changes their own password, and is told what is wrong wi
   await expectAccessible(page)
   await fill('nie-to-haslo', 'wystarczy', 'wystarczy')
   await expect(toast(page, 'Błąd zmiany hasła')).toContainText('Obecne hasło jest nieprawidłowe')
+  await expect(account).toContainText('Bezpieczniejsze ma co najmniej 10 znaków.')
+  await account.getByLabel('Nowe hasło', { exact: true }).fill('lea-na-bramce')
+  await expect(account).toContainText('Hasło zawiera nazwę użytkownika.')
+  await account.getByLabel('Nowe hasło', { exact: true }).fill('rower-okno-trawa')
+  await expect(account).toContainText('Minimum 6 znaków')
   await fill(lea.password, 'wystarczy', 'wystarczy')
   await expect(toast(page, 'Hasło zmienione')).toBeVisible()
   await expect(account).toBeHidden()
@@ -228,6 +235,38 @@ test('anybody signed in changes their own password, and is told what is wrong wi
   await elsewhere.close()
   await page.goto(`${app.url}/scorer`)
   await expect(page.getByRole('heading', { name: 'Strzelec gola' })).toBeVisible()
+})
+
+test('a person sees where they are signed in, and signs out elsewhere @phone', async ({ page, request, browser }) => {
+  const ola = { username: `Ola ${test.info().project.name}`, password: 'sekret-789', role: 'user' } as const
+  await request.post(`${app.url}/api/register`, { data: ola, headers: { cookie: annasCookie } })
+  const phone = await browser.newContext({ userAgent: devices['iPhone 15'].userAgent })
+  const phonePage = await phone.newPage()
+  await signIn(phonePage, app, ola)
+  await phonePage.goto(`${app.url}/lineup`)
+  for (const device of ['Pixel 7', 'Desktop Firefox'] as const) {
+    const context = await browser.newContext({ userAgent: devices[device].userAgent })
+    await signIn(await context.newPage(), app, ola)
+    await context.close()
+  }
+  await signIn(page, app, ola)
+  await page.goto(`${app.url}/lineup`)
+  await page.getByRole('button', { name: 'Konto' }).click()
+  const rows = page.getByRole('dialog', { name: 'Twoje konto' }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'to urządzenie' }).getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+  const button = rows.filter({ hasText: 'Safari, iPhone' }).getByRole('button')
+  await expectInside(button.getByText('Wyloguj'), button)
+  await button.click()
+  await expect(toast(page, 'Wylogowano urządzenie')).toBeVisible()
+  await expect(rows).toHaveCount(3)
+  expect((await phonePage.request.get(`${app.url}/api/user`)).status()).toBe(401)
+  await page.getByRole('button', { name: 'Wyloguj wszystkie inne' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Wyloguj wszystkie inne' })).toBeHidden()
+  expect((await page.request.get(`${app.url}/api/user`)).status()).toBe(200)
+  await phone.close()
 })
 
 test('a failed logout is told and keeps the person where he is', async ({ page }) => {

@@ -4,11 +4,12 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { changePasswordForm, changePasswordRequest } from '#contract/own-password.ts'
 import type { User } from '#contract/user.ts'
-import { PASSWORD_MIN } from '#domain/club/staff.ts'
 import { changePassword } from '#web/api/own-password.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
 interface AccountDialogProps {
   opened: boolean
@@ -23,6 +24,7 @@ export function AccountDialog({ opened, user, onClose }: AccountDialogProps) {
         Zalogowano jako <strong>{user.username}</strong>
       </Text>
       <PasswordForm user={user} onDone={onClose} />
+      <OwnSessions />
     </Modal>
   )
 }
@@ -57,18 +59,12 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
           key={form.key('currentPassword')}
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
+        <NewPasswordFields
+          form={form}
+          name="newPassword"
           label="Nowe hasło"
-          description={`Minimum ${PASSWORD_MIN} znaków`}
-          autoComplete="new-password"
-          key={form.key('newPassword')}
-          {...form.getInputProps('newPassword')}
-        />
-        <PasswordInput
-          label="Potwierdź nowe hasło"
-          autoComplete="new-password"
-          key={form.key('confirmPassword')}
-          {...form.getInputProps('confirmPassword')}
+          confirmLabel="Potwierdź nowe hasło"
+          username={() => user.username}
         />
       </Stack>
       <Group mt="xl" justify="flex-end">

@@ -1,9 +1,9 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { registerForm, registerRequest } from '#contract/account.ts'
-import { PASSWORD_MIN } from '#domain/club/staff.ts'
 import { register } from '#web/api/session.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export function RegisterForm() {
@@ -27,18 +27,12 @@ export function RegisterForm() {
           key={form.key('username')}
           {...form.getInputProps('username')}
         />
-        <PasswordInput
+        <NewPasswordFields
+          form={form}
+          name="password"
           label="Hasło"
-          description={`Minimum ${PASSWORD_MIN} znaków`}
-          autoComplete="new-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <PasswordInput
-          label="Potwierdź hasło"
-          autoComplete="new-password"
-          key={form.key('confirmPassword')}
-          {...form.getInputProps('confirmPassword')}
+          confirmLabel="Potwierdź hasło"
+          username={() => form.getValues().username}
         />
         <Button type="submit" fullWidth mt="xs" loading={signIn.isPending}>
           Zarejestruj się

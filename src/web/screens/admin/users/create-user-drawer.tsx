@@ -1,7 +1,6 @@
 import { Button, Drawer, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { createUserForm, createUserRequest } from '#contract/account.ts'
-import { PASSWORD_MIN } from '#domain/club/staff.ts'
 import { useCreateUser } from '#web/api/users.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -38,7 +37,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
     })
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusFirstInvalid(form))}>
-      <UserFields form={form} passwordLabel="Hasło" passwordHint={`Minimum ${PASSWORD_MIN} znaków`} />
+      <UserFields form={form} passwordLabel="Hasło" />
       <Group mt="xl" justify="flex-end">
         <Button variant="default" onClick={onDone}>
           Anuluj

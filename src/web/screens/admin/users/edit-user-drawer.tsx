@@ -2,9 +2,9 @@ import { Button, Drawer, Group } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { editUserForm, updateUserRequest } from '#contract/account.ts'
 import type { User } from '#contract/user.ts'
-import { PASSWORD_MIN } from '#domain/club/staff.ts'
 import { useUpdateUser } from '#web/api/users.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { PASSWORD_HINT } from '#web/ui/new-password-fields.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'
 import { UserFields, type UserFormValues } from './user-fields.tsx'
@@ -45,7 +45,7 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
       <UserFields
         form={form}
         passwordLabel="Nowe hasło"
-        passwordHint={`Zostaw puste, aby nie zmieniać. Minimum ${PASSWORD_MIN} znaków`}
+        passwordHint={`Zostaw puste, aby nie zmieniać. ${PASSWORD_HINT}`}
       />
       <Group mt="xl" justify="flex-end">
         <Button variant="default" onClick={onDone}>

@@ -1,6 +1,7 @@
-import { NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { ROLES, type Role } from '#domain/club/staff.ts'
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { ROLE_NAMES } from './role-names.ts'
 
 export interface UserFormValues {
@@ -13,7 +14,7 @@ export interface UserFormValues {
 interface UserFieldsProps {
   form: UseFormReturnType<UserFormValues>
   passwordLabel: string
-  passwordHint: string
+  passwordHint?: string
 }
 
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))
@@ -30,18 +31,13 @@ export function UserFields({ form, passwordLabel, passwordHint }: UserFieldsProp
         key={form.key('username')}
         {...form.getInputProps('username')}
       />
-      <PasswordInput
+      <NewPasswordFields
+        form={form}
+        name="password"
         label={passwordLabel}
-        description={passwordHint}
-        autoComplete="new-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput
-        label="Potwierdź hasło"
-        autoComplete="new-password"
-        key={form.key('confirmPassword')}
-        {...form.getInputProps('confirmPassword')}
+        confirmLabel="Potwierdź hasło"
+        hint={passwordHint}
+        username={() => form.getValues().username}
       />
       <NativeSelect label="Rola" size="md" data={ROLE_OPTIONS} key={form.key('role')} {...form.getInputProps('role')} />
     </Stack>
