@@ -12,6 +12,7 @@ const COMMON = new RegExp(
     '@mantine/core/esm/components/(ActionIcon|FloatingIndicator|Group|Input|InputBase|TextInput)/',
     '@mantine/(core|hooks)/.*/(create-safe-context|get-auto-contrast-value|use-document-title|use-uncontrolled)\\.',
     '@tabler/icons-react/dist/esm/icons/Icon(BallFootball|Scoreboard|ShirtSport)\\.',
+    '/src/domain/club/without-accents\\.',
     '/src/web/(api/setup|club/club-crest|ui/(pitch-lines|redirect-delay|toast))\\.',
   ].join('|'),
 )
