@@ -35,6 +35,10 @@ describe.each(PAGES)('%s', (page) => {
       expect(existsSync(join(dirname(page), target)), target).toBe(true)
   })
 
+  it('names only files that are there', () => {
+    for (const path of found(page, /`((?:src|docs|e2e|scripts)\/[\w./-]+)`/g)) expect(existsSync(path), path).toBe(true)
+  })
+
   it('names only calls that the server answers', () => {
     const shape = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}')
     const known = paths.map(shape)

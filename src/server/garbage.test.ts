@@ -128,4 +128,9 @@ describe('garbage', () => {
     const response = await admin.get('/api/settings?a[]=%00&b=%ff&__proto__=1')
     expect(response.statusCode).toBeLessThan(500)
   })
+
+  it('a doubled parameter is refused', async () => {
+    expectPolishRefusal(await admin.get('/api/public/matches?limit=1&limit=2'), 'limit')
+    expectPolishRefusal(await admin.get('/api/public/matches?from=2026-01-01&from=2026-01-02'), 'from')
+  })
 })
