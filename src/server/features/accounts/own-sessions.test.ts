@@ -58,6 +58,23 @@ it('a session was seen when it last asked, written every ten minutes at most, an
   expect((await seen()).left).toBeGreaterThan(29 * 24 * 60 * MINUTE)
 })
 
+it('a session that is due to be written is none the worse for an address that is not there', async () => {
+  await sql`update sessions set last_seen_at = now() - interval '1 hour'`.execute(club.db)
+  expect((await phone.get('/api/nothing')).statusCode).toBe(404)
+  expect(await isSignedIn(phone)).toBe(true)
+})
+
+it('where nothing can be written, what is there can still be read', async () => {
+  await sql`create function refuse_write() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`.execute(club.db)
+  await sql`create trigger full_disk before update on sessions execute function refuse_write()`.execute(club.db)
+  await sql`alter table sessions disable trigger full_disk`.execute(club.db)
+  await sql`update sessions set last_seen_at = now() - interval '1 hour'`.execute(club.db)
+  await sql`alter table sessions enable trigger full_disk`.execute(club.db)
+  expect(await isSignedIn(phone)).toBe(true)
+  await sql`drop function refuse_write cascade`.execute(club.db)
+})
+
 it('an ended session is over at once, with its live stream, and no other is', async () => {
   const [stream, own] = [await streamOf(phone), await streamOf(anna)]
   expect((await anna.delete(`/api/user/sessions/${await idOf('Chrome, Android')}`)).statusCode).toBe(204)
