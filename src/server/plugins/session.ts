@@ -90,8 +90,8 @@ export const sessions = fp(async (app: FastifyInstance, { db, config }: { db: Db
 
   const routes: RouteOptions[] = []
   const declared = (): DeclaredRoute[] =>
-    routes.flatMap(({ method: methods, url, config: { ...config } = {}, schema }) =>
-      [methods].flat().map((method) => ({ method, url, access: config.access, schema, config })),
+    routes.flatMap(({ method: methods, url, config, schema }) =>
+      [methods].flat().map((method) => ({ method, url, access: config?.access, schema, config })),
     )
   app.decorate('declaredRoutes', declared)
   app.addHook('onRoute', (route) => void routes.push(route))
