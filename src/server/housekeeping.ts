@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BackupShelf } from './backups/backup-shelf.ts'
+import { oldRestorePoints } from './backups/superfluous-backups.ts'
 import type { Db } from './db/client.ts'
 import { referencedFiles } from './db/referenced-files.ts'
 import { collectFiles } from './storage/collect-files.ts'
@@ -21,10 +22,11 @@ interface House {
   shelf: BackupShelf
 }
 
-async function keepHouse({ db, files, shelf }: House): Promise<void> {
+export async function keepHouse({ db, files, shelf }: House): Promise<void> {
   await cleanUp(db)
   await collectFiles(files, () => referencedFiles(db), Date.now())
   await shelf.tidy(Date.now())
+  for (const name of oldRestorePoints(await shelf.list())) await shelf.remove(name)
 }
 
 export function startHousekeeping(house: House, onError: (error: unknown) => void): () => void {

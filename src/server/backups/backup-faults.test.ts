@@ -9,7 +9,8 @@ import { fileUrl } from '#server/storage/file-store.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { openBackupFolder } from './backup-folder.ts'
 import { openBackups } from './backups.ts'
-import { fileContents } from './testing/club-contents.ts'
+import { clubContents, fileContents } from './testing/club-contents.ts'
+import { repack } from './testing/repack.ts'
 
 let club: TestClub
 let pictures: string[]
@@ -82,6 +83,21 @@ describe('a disk that is full', () => {
     const { rows } = await sql`select distinct type from graphics`.execute(club.db)
     expect(rows).toEqual([{ type: 'result' }])
   })
+})
+
+it('of a restore that fails at the data no restore point stays', async () => {
+  const { name } = await create()
+  await repack(join(club.dataDir, 'backups', `${name}.zip`), {
+    rows: (row, table) => (table === 'graphics' ? { ...row, url: '/files/twice' } : row),
+  })
+  const before = await clubContents(club)
+  const kept = (await club.backups.list()).map((backup) => backup.name)
+  await expect(club.backups.restore(name)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('niespójne'),
+  })
+  expect((await club.backups.list()).map((backup) => backup.name)).toEqual(kept)
+  expect(await clubContents(club)).toEqual(before)
 })
 
 it('a fault that only the log can explain is told without its inside', async () => {

@@ -104,7 +104,7 @@ describe('a restore', () => {
     const signingIn = club.logIn('Anna').finally(() => {
       isSignedIn = true
     })
-    await vi.waitUntil(async () => isSignedIn || (await isWaiting('insert into "sessions"')), { timeout: 10_000 })
+    await vi.waitUntil(async () => isSignedIn || (await isWaiting('select set_config')), { timeout: 10_000 })
     await holdUp.rollback().execute()
     expect((await restored).statusCode).toBe(200)
     expect((await (await signingIn).get('/api/user')).statusCode).toBe(200)

@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream'
 import type { Backup, BackupStatus } from '#contract/backup.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { tellFailure } from './backup-failure.ts'
-import { runAlone, runAloneUnless, runStatus } from './backup-runs.ts'
+import { type RunBook, runAlone, runAloneUnless, runStatus } from './backup-runs.ts'
 import { type BackupShelf, newBackupName } from './backup-shelf.ts'
-import { refuseOtherSchema } from './load-archive.ts'
 import type { BackupKind } from './manifest.ts'
 import { mendSchema } from './mend-schema.ts'
 import { type Archive, readArchive } from './read-archive.ts'
+import type { RecordedRun } from './recorded-run.ts'
 import { type RestorePoint, restoreArchive } from './restore-archive.ts'
+import { refuseOtherSchema } from './stage-archive.ts'
 import { type BackupSource, writeArchive } from './write-archive.ts'
 
 export interface RestoreOptions {
@@ -41,6 +42,7 @@ async function checkWhole(archive: Archive): Promise<void> {
 
 export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
   const { db } = source
+  const book: RunBook = { db, isThere: async (name) => (await shelf.find(name)) !== null }
 
   const write = (
     name: string,
@@ -58,7 +60,7 @@ export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
   /** The task and the work of a new backup. */
   function newBackup(kind: BackupKind, comment: string | null) {
     const name = newBackupName(new Date())
-    const make = async (onProgress: (share: number) => void) => {
+    const make = async ({ onProgress }: RecordedRun) => {
       await write(name, { kind, comment }, onProgress)
       return readBack(name)
     }
@@ -82,8 +84,8 @@ export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
 
   return {
     list: shelf.list,
-    create: ({ comment, kind }) => tellFailure(() => runAlone(db, ...newBackup(kind, comment))),
-    createNightly: (since) => tellFailure(() => runAloneUnless(db, since, ...newBackup('nightly', null))),
+    create: ({ comment, kind }) => tellFailure(() => runAlone(book, ...newBackup(kind, comment))),
+    createNightly: (since) => tellFailure(() => runAloneUnless(book, since, ...newBackup('nightly', null))),
     async restore(name, { withRestorePoint } = { withRestorePoint: true }) {
       if (!(await shelf.find(name))) throw absent()
       const restorePoint = withRestorePoint ? newBackupName(new Date()) : null
@@ -92,9 +94,9 @@ export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
           await withArchive(name, checkWhole)
           await mendSchema(db)
         }
-        const signedOut = await runAlone(db, { task: 'restore', kind: 'manual', backupName: name }, (onProgress) =>
+        const signedOut = await runAlone(book, { task: 'restore', kind: 'manual', backupName: name }, (run) =>
           withArchive(name, (archive) =>
-            restoreArchive(source, archive, restorePoint ? restorePointNamed(restorePoint) : null, onProgress),
+            restoreArchive(source, archive, restorePoint ? restorePointNamed(restorePoint) : null, run),
           ),
         )
         return { restorePoint, signedOut }
@@ -114,7 +116,7 @@ export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
       return readBack(name)
     },
     async status() {
-      const [runs, space] = await Promise.all([runStatus(db), shelf.freeBytes()])
+      const [runs, space] = await Promise.all([runStatus(book), shelf.freeBytes()])
       if (!space) return { ...runs, disk: null }
       const { free, total } = space
       const isNearlyFull = free < NEARLY_FULL_BYTES || free / total < NEARLY_FULL_SHARE

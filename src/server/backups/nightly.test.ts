@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
+import { keepHouse } from '#server/housekeeping.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { zoneAt } from '#server/testing/zone-at.ts'
 import { openBackupFolder } from './backup-folder.ts'
-import { makeNightly, NIGHTLY_SETTING, type NightShift, superfluous } from './nightly.ts'
+import { makeNightly, NIGHTLY_SETTING, type NightShift } from './nightly.ts'
+import { oldNights, oldRestorePoints } from './superfluous-backups.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -22,7 +24,7 @@ function keptAfter(nights: number, kind: Backup['kind']): string[] {
   let kept: Backup[] = []
   for (let night = 0; night < nights; night++) {
     kept.push(backupOf(kind, new Date(Date.UTC(2024, 0, 1, 2) + night * DAY_MS)))
-    const gone = new Set(superfluous(kept))
+    const gone = new Set([...oldNights(kept), ...oldRestorePoints(kept)])
     kept = kept.filter(({ name }) => !gone.has(name))
   }
   return kept.map(({ name }) => name.slice(kind.length + 1))
@@ -76,6 +78,15 @@ describe('at night', () => {
     expect(made.filter(Boolean)).toHaveLength(1)
     expect(await makeNightly(tonight, new Date())).toBe(false)
     expect((await club.backups.list()).map(({ kind }) => kind)).toEqual(['nightly'])
+  })
+
+  it('restore points beyond the last ten go, though the club wants no nightly backups', async () => {
+    await club.db.insertInto('settings').values({ key: NIGHTLY_SETTING, value: 'false' }).execute()
+    for (let count = 0; count < 12; count++) await club.backups.create({ kind: 'restore-point', comment: null })
+    const points = async () => (await club.backups.list()).filter(({ kind }) => kind === 'restore-point')
+    const newest = (await points()).slice(0, 10)
+    await keepHouse({ db: club.db, files: club.files, shelf: shift.shelf })
+    expect(await points()).toEqual(newest)
   })
 
   it('none is made where the club does not want it', async () => {

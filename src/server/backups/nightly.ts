@@ -1,32 +1,18 @@
-import type { Backup } from '#contract/backup.ts'
 import type { Db } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { BackupShelf } from './backup-shelf.ts'
 import type { Backups } from './backups.ts'
+import { oldNights } from './superfluous-backups.ts'
 
 const LOOK_EVERY_MS = 10 * 60 * 1000
 const NIGHT = { from: 3, until: 6 } as const
 const NIGHT_LENGTH_MS = 12 * 60 * 60 * 1000
-const NIGHTLY_KEPT = 14
-const MONTHLY_KEPT = 12
-const RESTORE_POINTS_KEPT = 10
 
 export const NIGHTLY_SETTING = 'nightlyBackups'
 
 const hourIn = (timeZone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
-
-/** Names of those that may go: beyond the last fourteen nights only each month's first stays, for a year. */
-export function superfluous(backups: readonly Backup[]): string[] {
-  const newestFirst = [...backups].sort((a, b) => b.date.localeCompare(a.date))
-  const nightly = newestFirst.filter(({ kind }) => kind === 'nightly')
-  const firstOfMonth = new Map(nightly.map((backup) => [backup.date.slice(0, 7), backup.name]))
-  const monthly = new Set([...firstOfMonth.values()].slice(0, MONTHLY_KEPT))
-  const old = nightly.slice(NIGHTLY_KEPT).filter(({ name }) => !monthly.has(name))
-  const points = newestFirst.filter(({ kind }) => kind === 'restore-point').slice(RESTORE_POINTS_KEPT)
-  return [...old, ...points].map(({ name }) => name)
-}
 
 export interface NightShift {
   db: Db
@@ -51,7 +37,7 @@ export async function makeNightly({ db, backups, shelf, timeZone }: NightShift, 
   if (hour < NIGHT.from || hour >= NIGHT.until) return false
   if ((await findSetting(db, NIGHTLY_SETTING))?.value === 'false') return false
   if (!(await createUnlessMade(backups, new Date(now.getTime() - NIGHT_LENGTH_MS)))) return false
-  for (const name of superfluous(await backups.list())) await shelf.remove(name)
+  for (const name of oldNights(await backups.list())) await shelf.remove(name)
   return true
 }
 

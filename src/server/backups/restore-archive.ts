@@ -1,9 +1,11 @@
 import type { FileStore } from '#server/storage/file-store.ts'
-import { loadArchive, refuseOtherSchema } from './load-archive.ts'
+import { loadArchive, OutcomeUnknown } from './load-archive.ts'
 import { lookAhead } from './look-ahead.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
+import type { RecordedRun } from './recorded-run.ts'
 import { ReusedBuffers } from './reused-buffers.ts'
+import { refuseOtherSchema } from './stage-archive.ts'
 import type { BackupSource } from './write-archive.ts'
 
 type Progress = (share: number) => void
@@ -75,19 +77,31 @@ async function checkAndKeep(
   return kept
 }
 
+/** Of a restore that failed no restore point stays, unless nobody knows whether the data is the old or the new. */
+async function discardOnFailure<T>(restorePoint: RestorePoint | null, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) await restorePoint?.discard()
+    throw error
+  }
+}
+
 /** Checks, keeps the present state, then brings back the pictures and, all at once, the data. Who must sign in again. */
 export async function restoreArchive(
   { db, files }: BackupSource,
   archive: Archive,
   restorePoint: RestorePoint | null,
-  onProgress: Progress,
+  run: RecordedRun,
 ): Promise<string[]> {
-  const along = (from: number, length: number) => (share: number) => onProgress(from + share * length)
+  const along = (from: number, length: number) => (share: number) => run.onProgress(from + share * length)
   refuseOtherSchema(archive.manifest)
   const present = await checkAndKeep(archive, restorePoint, along(0, STEPS.checkAndKeep))
-  await removeDamaged(files, archive, present?.missing ?? [])
-  await addMissingPictures(files, archive, along(STEPS.checkAndKeep, STEPS.pictures))
-  const signedOut = await loadArchive(db, archive)
+  const signedOut = await discardOnFailure(restorePoint, async () => {
+    await removeDamaged(files, archive, present?.missing ?? [])
+    await addMissingPictures(files, archive, along(STEPS.checkAndKeep, STEPS.pictures))
+    return loadArchive(db, archive, run)
+  })
   // Until now nothing referred to some of them, so one may have been collected meanwhile.
   await addMissingPictures(files, archive, () => {})
   return signedOut

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from './live-log.ts'
 
 /** A change to one of the club's lists, and the word of it to every browser, in one transaction. */
@@ -7,7 +8,7 @@ export const changeCatalogue = <T>(
   list: 'players' | 'opponents' | 'templates',
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> =>
-  db.transaction().execute(async (tx) => {
+  transact(db, async (tx) => {
     const result = await change(tx)
     await recordLiveEntry(tx, 'catalogue', list)
     return result

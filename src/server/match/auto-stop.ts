@@ -1,6 +1,7 @@
 import { AUTO_STOP_MINUTES, autoStopped, HALF_MINUTES, type MatchClock, MINUTE_MS } from '#domain/match/clock.ts'
 import { restoreClock } from '#domain/match/restore-clock.ts'
 import type { Db } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import { settleMatch } from './settle-match.ts'
 import { lockMatch, readShared, writeShared } from './shared-values.ts'
@@ -16,7 +17,7 @@ function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, mat
 
 /** Stops a clock that somebody forgot; answers when to look again, null while nothing runs. */
 async function stopForgotten(db: Db, timeZone: string): Promise<number | null> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockMatch(tx)
     const now = Date.now()
     const stored = (await readShared(tx))[CLOCK_KEY]

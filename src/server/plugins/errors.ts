@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError } from 'zod'
 import { TROUBLE_HEADER, type Trouble } from '#contract/error.ts'
+import { isDatabaseAway } from '#server/db/database-away.ts'
 import type { DiskSpace } from '#server/storage/disk-space.ts'
 import { ApiError } from './api-error.ts'
 
@@ -26,36 +27,6 @@ const BY_CODE: Record<string, string> = {
   FST_ERR_BAD_URL: 'Adres jest nieprawidłowy',
 }
 
-/** What the driver or the network says while PostgreSQL is away or starting. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08004',
-  '08006',
-  '53300',
-])
-
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string }
-  return (
-    (code !== undefined && DATABASE_AWAY.has(code)) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      message,
-    )
-  )
-}
-
 /** What a file system, a quota, a limit on the process and PostgreSQL say. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
@@ -66,6 +37,9 @@ const TROUBLES: Record<Trouble, string> = {
 
 const sendTrouble = (reply: FastifyReply, trouble: Trouble): FastifyReply =>
   send(reply.headers({ [TROUBLE_HEADER]: trouble, 'retry-after': '2' }), 503, TROUBLES[trouble])
+
+/** Somebody else's change, or a restore, took longer than this one was willing to wait. */
+const LOCK_TIMED_OUT = '55P03'
 
 const issueMessages = (issues: ReadonlyArray<{ message?: string }>): string =>
   [...new Set(issues.map((issue) => issue.message))].slice(0, 5).join('; ')
@@ -92,6 +66,10 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (NO_SPACE.has(error.code)) {
     request.log.error({ err: error }, 'no space left')
     return sendTrouble(reply, 'disk')
+  }
+  if (error.code === LOCK_TIMED_OUT) {
+    request.log.error({ err: error }, 'waited too long for others')
+    return send(reply.header('retry-after', '5'), 503, 'Trwa inna duża zmiana danych. Spróbuj ponownie za chwilę')
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

@@ -1,5 +1,6 @@
 import type { ChangePasswordRequest } from '#contract/own-password.ts'
 import type { Db } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { endSessionsOf, type Session } from '#server/plugins/session-store.ts'
@@ -21,7 +22,7 @@ export async function changeOwnPassword(
   const proven = await provenAccount(db, { username: account.username, password: currentPassword }, visit)
   if (proven?.id !== account.id) throw wrongPassword()
   const passwordHash = await hashPassword(newPassword)
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await lockAccounts(tx)
     // An admin may have set another one since: that one must not be undone with the old.
     const stored = await findUser(tx, account.id)

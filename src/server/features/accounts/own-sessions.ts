@@ -1,6 +1,7 @@
 import type { OwnSession } from '#contract/own-session.ts'
 import { deviceName } from '#domain/club/device-name.ts'
 import type { Db } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { endSessionsOf, type Session } from '#server/plugins/session-store.ts'
@@ -25,7 +26,7 @@ export async function listOwnSessions(db: Db, { account, tokenHash }: Session): 
 }
 
 export async function endOwnSession(db: Db, { account }: Session, id: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const ended = await tx
       .deleteFrom('sessions')
       .where('id', '=', id)
@@ -37,7 +38,7 @@ export async function endOwnSession(db: Db, { account }: Session, id: number): P
 }
 
 export async function endOtherSessions(db: Db, { account, tokenHash }: Session): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await endSessionsOf(tx, account.id, tokenHash)
     await recordLiveEntry(tx, 'account', String(account.id))
   })

@@ -1,6 +1,7 @@
 import type { LoginRequest, RegisterRequest, UpdateUserRequest } from '#contract/account.ts'
 import type { User } from '#contract/user.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
@@ -23,6 +24,8 @@ async function startSession(tx: Tx, user: User, visit: Visit, former: Session | 
   return { user, token, deviceToken: await rememberDevice(tx, user.id, visit.deviceToken) }
 }
 
+const wrongCredentials = () => new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
+
 export async function logIn(
   db: Db,
   credentials: LoginRequest,
@@ -30,8 +33,13 @@ export async function logIn(
   former: Session | null,
 ): Promise<SignedIn> {
   const row = await provenAccount(db, credentials, visit)
-  if (!row) throw new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
-  return db.transaction().execute((tx) => startSession(tx, users.toUser(row), visit, former))
+  if (!row) throw wrongCredentials()
+  return transact(db, async (tx) => {
+    // While this waited the account may have been deleted, or replaced with all others by a restore.
+    const stored = await users.findUser(tx, row.id)
+    if (stored?.password_hash !== row.password_hash) throw wrongCredentials()
+    return startSession(tx, users.toUser(stored), visit, former)
+  })
 }
 
 /** Whether a visitor may sign up now. The very first account is always welcome: somebody has to be able to begin. */
@@ -47,7 +55,7 @@ export async function isSignUpOpen(db: Db): Promise<boolean> {
 export async function signUp(db: Db, request: RegisterRequest, visit: Visit): Promise<SignedIn> {
   await countAttempt(db, limits.signUpFromAddress(visit.address))
   const passwordHash = await hashPassword(request.password)
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await users.lockAccounts(tx)
     const isFirst = (await users.countUsers(tx)) === 0
     if (request.role === 'admin' && !isFirst) {
@@ -61,7 +69,7 @@ export async function signUp(db: Db, request: RegisterRequest, visit: Visit): Pr
 
 /** The admin's rights are looked at again inside the lock: he may have lost them while the request was on its way. */
 async function asAdmin<T>(db: Db, actor: Session, change: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await users.lockAccounts(tx)
     const admin = await users.findUser(tx, actor.account.id)
     if (admin?.role !== 'admin') throw new ApiError(403, 'Ta czynność jest dostępna tylko dla administratora')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createUserRequest, loginRequest, registerRequest } from '#contract/account.ts'
 import { changePasswordRequest } from '#contract/own-password.ts'
 import { type User, userSchema } from '#contract/user.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { sessionCookie, signedIn } from '#server/plugins/session.ts'
@@ -83,7 +84,7 @@ export const sessionRoutes =
       async (request, reply) => {
         const { session } = request
         if (session) {
-          await db.transaction().execute(async (tx) => {
+          await transact(db, async (tx) => {
             await endSession(tx, session.tokenHash)
             await recordLiveEntry(tx, 'account', String(session.account.id))
           })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { deviceCounts, registerPushAnswer, registerPushRequest, unregisterPushRequest } from '#contract/fan.ts'
 import type { Db } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import type { Services } from '#server/services.ts'
 
 const tags = ['fans']
@@ -13,7 +14,7 @@ const CORS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy
 
 /** One row a token and one a device: a phone that gets a new token keeps its row. */
 async function register(db: Db, { token, deviceId, platform }: z.infer<typeof registerPushRequest>): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${PUSH_LOCK}, hashtext(${deviceId ?? token}))`.execute(tx)
     const seen = { device_id: deviceId || null, platform: platform || null, last_active: new Date() }
     if (deviceId) {

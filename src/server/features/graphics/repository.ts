@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { GraphicMatch, MatchGraphic } from '#contract/graphic.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { recordPush } from '#server/match/push-outbox.ts'
 import { lockMatch } from '#server/match/shared-values.ts'
@@ -48,7 +49,7 @@ async function addToMatch(tx: Tx, matchId: number, graphic: MatchGraphic): Promi
 
 /** Its address: that of the first time where the same graphic has come again, say by a retry on a bad connection. */
 export function recordGraphic(db: Db, graphic: MatchGraphic, { requestId, match }: Sender = {}): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockMatch(tx)
     const before =
       requestId === undefined

@@ -3,6 +3,7 @@ import type { Setting } from '#contract/setting.ts'
 import { isSharedMatchKey } from '#domain/club/settings.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { isLive, type LiveRow, toSetting } from '#server/db/settings.ts'
+import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import type { MatchMoment } from '#server/match/keep-match.ts'
 import { preparedValue } from '#server/match/prepare-value.ts'
@@ -32,7 +33,7 @@ export async function saveSetting(
   // Who is late anyway need not wait for his turn among those who change the match.
   const late = base === null ? null : await conflictWith(db, save.key)
   if (late && (late.conflict?.version ?? 0) !== base) return late
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const value = await valueInMatch(tx, save, moment.now)
     const before = await tx
       .selectFrom('settings')
@@ -62,7 +63,7 @@ async function conflictWith(db: Db | Tx, key: string): Promise<Extract<SaveOutco
 
 /** False: there was nothing to delete. The row stays behind without a value, so that its version never starts over. */
 export async function deleteSetting(db: Db, key: string, by: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     if (isSharedMatchKey(key)) await lockMatch(tx)
     const deleted = await tx
       .updateTable('settings')

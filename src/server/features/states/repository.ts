@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { stateSchema } from '#contract/state.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
 
 const STATES_MAX = 50
 
@@ -38,7 +39,7 @@ async function dropOldest(tx: Tx, userId: number): Promise<void> {
 
 /** Null: the account was deleted meanwhile. Beyond the limit an account's oldest state goes. */
 export async function saveState(db: Db, userId: number, key: string, data: object): Promise<StoredState | null> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     if (!(await lockAccount(tx, userId))) return null
     const updated_at = new Date()
     const state_data = JSON.stringify(data)

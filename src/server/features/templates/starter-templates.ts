@@ -4,6 +4,7 @@ import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-na
 import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { findSetting } from '#server/db/settings.ts'
+import { transact } from '#server/db/transact.ts'
 import { type LiveEntry, recordLiveEntry } from '#server/live/live-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { lockTemplates } from './default-templates.ts'
@@ -31,7 +32,7 @@ export async function putInStarterTemplates(means: Means): Promise<void> {
   const club = await clubIdentity(means)
   const all = LOOK_NAMES.flatMap((look) => TEMPLATE_TYPES.map((type) => ({ look, type })))
   const drawn = await drawAll(means.files, all, club)
-  await means.db.transaction().execute(async (tx) => {
+  await transact(means.db, async (tx) => {
     await lockTemplates(tx)
     if (!(await neverHadTemplates(tx))) return
     for (const { look, type, background } of drawn) {
@@ -71,7 +72,7 @@ export async function redrawStarterTemplates(means: Means): Promise<void> {
     .distinct()
     .execute()
   const drawn = await drawAll(means.files, rows, club)
-  await means.db.transaction().execute(async (tx) => {
+  await transact(means.db, async (tx) => {
     await lockTemplates(tx)
     let changed = 0n
     for (const { look, type, background } of drawn) {
