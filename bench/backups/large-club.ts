@@ -1,7 +1,7 @@
-import { randomFillSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { randomPng } from '#server/backups/testing/picture-bytes.ts'
 import { startBundledPostgres } from '#server/db/bundled-postgres.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { openDiskStore } from '#server/storage/disk-store.ts'
@@ -33,7 +33,7 @@ async function makePictures(db: Db, store: string): Promise<Pictures> {
   const paths: string[] = []
   let bytes = 0
   for (let index = 0; index < PICTURES; index++) {
-    const picture = randomFillSync(Buffer.allocUnsafe(SMALLEST_BYTES + index * STEP_BYTES))
+    const picture = randomPng(SMALLEST_BYTES + index * STEP_BYTES)
     const name = await files.put(picture, 'png')
     await db
       .insertInto('graphics')

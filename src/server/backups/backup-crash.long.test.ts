@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -12,6 +11,7 @@ import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-pro
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { openArchive } from './read-archive.ts'
 import { fileContents } from './testing/club-contents.ts'
+import { randomPng } from './testing/picture-bytes.ts'
 
 /** As many as a run of all tests has time for; by hand more. */
 const KILLS = Number(process.env.BACKUP_KILLS ?? 6)
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await start()
   headers = await signUpOver(app.url, 'Anna')
   files = await openDiskStore(join(folder.path, 'files'))
-  pictures = await Promise.all(Array.from({ length: PICTURES }, () => files.put(randomBytes(50_000), 'png')))
+  pictures = await Promise.all(Array.from({ length: PICTURES }, () => files.put(randomPng(50_000), 'png')))
 })
 afterAll(async () => {
   await app.kill('SIGTERM')

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,12 +9,14 @@ import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { openBackupFolder } from './backup-folder.ts'
 import { openBackups } from './backups.ts'
 import { clubContents, fileContents } from './testing/club-contents.ts'
+import { randomPng } from './testing/picture-bytes.ts'
 import { repack } from './testing/repack.ts'
 
 let club: TestClub
 let pictures: string[]
 beforeAll(async () => {
   club = await openTestClub()
+  await club.signUp('Anna')
 })
 afterAll(() => club.close())
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await club.db.deleteFrom('graphics').execute()
   pictures = []
   for (let index = 0; index < 3; index++) {
-    const name = await club.files.put(randomBytes(2000), 'png')
+    const name = await club.files.put(randomPng(2000), 'png')
     await club.db
       .insertInto('graphics')
       .values({ url: fileUrl(name), type: 'goal' })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
@@ -6,6 +5,7 @@ import { fileUrl } from '#server/storage/file-store.ts'
 import { EventReader } from '#server/testing/event-reader.ts'
 import { type Caller, openTestClub, PASSWORD, type TestClub } from '#server/testing/test-club.ts'
 import { clubContents, tableContents } from './testing/club-contents.ts'
+import { randomPng } from './testing/picture-bytes.ts'
 
 let club: TestClub
 let admin: Caller
@@ -13,7 +13,7 @@ beforeAll(async () => {
   club = await openTestClub()
   await club.app.listen({ port: 0, host: '127.0.0.1' })
   admin = await club.signUp('Anna')
-  const url = fileUrl(await club.files.put(randomBytes(2000), 'png'))
+  const url = fileUrl(await club.files.put(randomPng(2000), 'png'))
   await sql`insert into players (first_name, last_name, number, lineup_image) values ('Jan', 'Żak', 9, ${url})`.execute(
     club.db,
   )
@@ -30,9 +30,9 @@ async function changePassword(username: string, password: string): Promise<void>
 }
 
 const nextId = async () => {
-  const { rows } = await sql<{ id: number }>`insert into opponents (name, logo) values ('x', 'y') returning id`.execute(
-    club.db,
-  )
+  const { rows } = await sql<{
+    id: number
+  }>`insert into opponents (name, logo) values ('x', '/y') returning id`.execute(club.db)
   return rows[0]?.id
 }
 

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileUrl } from '#server/storage/file-store.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { BadArchive } from './bad-archive.ts'
 import { openArchive } from './read-archive.ts'
-import { clubContents } from './testing/club-contents.ts'
+import { expectRefused, type Harm, newBackup } from './testing/expect-refused.ts'
 import { flipByte } from './testing/flip-byte.ts'
-import { repack } from './testing/repack.ts'
+import { randomPng } from './testing/picture-bytes.ts'
 
 let club: TestClub
 let admin: Caller
@@ -17,25 +15,18 @@ beforeAll(async () => {
   club = await openTestClub()
   admin = await club.signUp('Anna')
   for (let index = 0; index < 5; index++) {
-    const url = fileUrl(await club.files.put(randomBytes(2000), 'png'))
+    const url = fileUrl(await club.files.put(randomPng(2000), 'png'))
     await club.db.insertInto('graphics').values({ url, type: 'result' }).execute()
   }
 })
 afterAll(() => club.close())
-
-async function newBackup(): Promise<{ name: string; path: string }> {
-  const { name } = (await admin.post('/api/backups', {})).json()
-  return { name, path: join(club.dataDir, 'backups', `${name}.zip`) }
-}
-
-type Mischief = Parameters<typeof repack>[1] | ((bytes: Buffer) => Buffer)
 
 const picture = (entries: Map<string, Buffer>) => [...entries.keys()].find((key) => key.startsWith('pictures/')) ?? ''
 
 const flipInPicture = (entries: Map<string, Buffer>) =>
   entries.set(picture(entries), flipByte(entries.get(picture(entries)) ?? Buffer.alloc(0), 1000))
 
-const CASES: Array<[string, Mischief, RegExp]> = [
+const CASES: Array<[string, Harm, RegExp]> = [
   ['truncated', (bytes) => bytes.subarray(0, bytes.length - 30), /nie jest archiwum ZIP albo jest ucięty/],
   ['truncated to nothing', () => Buffer.alloc(0), /nie jest archiwum ZIP albo jest ucięty/],
   ['not a ZIP', () => Buffer.from('to nie jest kopia'), /nie jest archiwum ZIP/],
@@ -63,7 +54,7 @@ const CASES: Array<[string, Mischief, RegExp]> = [
     /którego nie ma w spisie: extra.txt/,
   ],
   ...['../../passwd', '/etc/passwd', 'data/../../passwd', 'data\\..\\passwd', 'C:/passwd'].map(
-    (name): [string, Mischief, RegExp] => [
+    (name): [string, Harm, RegExp] => [
       `with ${name} in it`,
       { entries: (entries) => entries.set(name, Buffer.from('x')) },
       /plik o niedozwolonej nazwie/,
@@ -77,6 +68,7 @@ const CASES: Array<[string, Mischief, RegExp]> = [
   ['of a newer schema', { manifest: (manifest) => ({ ...manifest, schema: '9999-x' }) }, /nowsza wersja Jedenastki/],
   ['of a newer format', { manifest: (manifest) => ({ ...manifest, format: 2 }) }, /nowsza wersja Jedenastki/],
   ['of an unknown schema', { manifest: (manifest) => ({ ...manifest, schema: '0000-odd' }) }, /nieznaną wersję danych/],
+  ['of a schema that is no name', { manifest: (manifest) => ({ ...manifest, schema: 'constructor' }) }, /nieznaną/],
   ['without a manifest', { entries: (entries) => entries.delete('manifest.json') }, /brakuje spisu zawartości/],
   [
     'with a broken manifest',
@@ -86,27 +78,12 @@ const CASES: Array<[string, Mischief, RegExp]> = [
 ]
 
 describe('an archive', () => {
-  it.each(CASES)('%s is refused with a word about it, and nothing changes', async (_, mischief, message) => {
-    const { name, path } = await newBackup()
-    if (typeof mischief === 'function') await writeFile(path, mischief(await readFile(path)))
-    else await repack(path, mischief)
-    const bytes = await readFile(path)
-    await rm(path)
-    const before = await clubContents(club)
-    const upload = await admin.send('POST', '/api/backups/upload', bytes, { 'content-type': 'application/zip' })
-    expect([upload.statusCode, upload.json().message]).toEqual([400, expect.stringMatching(message)])
-    // Placed there by hand: it may be listed by its manifest, but it is not restored either.
-    await writeFile(path, bytes)
-    const restore = await admin.post(`/api/backups/${name}/restore`)
-    expect([400, 404]).toContain(restore.statusCode)
-    await rm(path)
-    expect(await clubContents(club)).toEqual(before)
-    // Neither half an upload nor the restore point of a restore that did not happen.
-    expect(await readdir(join(club.dataDir, 'backups'))).toEqual([])
+  it.each(CASES)('%s is refused with a word about it, and nothing changes', async (_, harm, message) => {
+    await expectRefused(club, admin, harm, message)
   })
 
   it('with one flipped bit is noticed, wherever that is', async () => {
-    const { path } = await newBackup()
+    const { path } = await newBackup(club, admin)
     const bytes = await readFile(path)
     const tail = fc.nat(700).map((back) => bytes.length - 1 - back)
     const anywhere = fc.oneof(fc.nat(bytes.length - 1), tail, fc.nat(200))

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Entry } from 'yauzl'
+import { extensionByContent } from '#server/pictures/picture-header.ts'
+import { extensionOf } from '#server/storage/file-store.ts'
 import { BadArchive, badArchive } from './bad-archive.ts'
 import type { ByteSource } from './byte-source.ts'
 import { Hashing, sharedBuffer } from './hashing.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
 import { type Lent, ReusedBuffers } from './reused-buffers.ts'
+import { checkRows, type RowCheck, refuseWithoutUsers } from './rows/check-rows.ts'
 import { SealCheck } from './seal.ts'
 import { digestIn } from './stored-picture.ts'
-import { newlines } from './table-lines.ts'
+import { linesOf } from './table-lines.ts'
 import type { OpenZip } from './zip-reader.ts'
 
 const PICTURES_AT_ONCE = 3
@@ -26,6 +29,7 @@ export interface OpenArchive {
 
 export const entryOf = ({ zip }: OpenArchive, name: string): Entry => zip.entries.get(name) as Entry
 
+/** Its rows are read for what they say, its bytes for whether they are those of the manifest. */
 async function checkTable(
   archive: OpenArchive,
   { name, rows, sha256 }: Manifest['tables'][number],
@@ -33,17 +37,38 @@ async function checkTable(
 ): Promise<void> {
   const entry = entryOf(archive, tablePath(name))
   const hash = createHash('sha256')
-  let count = 0
-  try {
-    for await (const chunk of (await archive.zip.read(entry)) as AsyncIterable<Buffer>) {
+  const check = checkRows(name)
+  async function* hashed(content: AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
       hash.update(chunk)
-      count += newlines(chunk)
       advance(chunk.length)
+      yield chunk
+    }
+  }
+  let count = 0
+  let refusal: BadArchive | null = null
+  try {
+    for await (const lines of linesOf(hashed(await archive.zip.read(entry)))) {
+      count += lines.length
+      refusal ??= firstRefusal(check, lines)
     }
   } catch (error) {
     throw damaged(entry.fileName, error)
   }
+  // First whether it is what was written, then whether that may be taken.
   if (hash.digest('hex') !== sha256 || count !== rows) throw damaged(entry.fileName)
+  if (refusal) throw refusal
+  check.finish()
+}
+
+function firstRefusal(check: RowCheck, lines: readonly string[]): BadArchive | null {
+  try {
+    for (const line of lines) check.take(line)
+    return null
+  } catch (error) {
+    if (error instanceof BadArchive) return error
+    throw error
+  }
 }
 
 /** In the order in which they lie in the file: it is read once, from front to end. */
@@ -58,9 +83,12 @@ function picturesOf(archive: OpenArchive): Array<{ name: string; entry: Entry }>
 }
 
 async function refuseDamaged(name: string, { bytes, giveBack }: Lent, hashing: Hashing): Promise<void> {
+  const isOfItsKind = extensionByContent(bytes) === extensionOf(name)
   const digest = await hashing.sha256(bytes)
   giveBack()
   if (digest !== digestIn(name)) throw damaged(picturePath(name))
+  if (!isOfItsKind)
+    throw new BadArchive(`Plik ${picturePath(name)} w kopii nie jest obrazem ${extensionOf(name).toUpperCase()}`)
 }
 
 /** The next picture is read while the last ones are being hashed. */
@@ -94,6 +122,7 @@ export async function checkArchive(archive: OpenArchive, onProgress: (share: num
     done += bytes
     onProgress(done / total)
   }
+  refuseWithoutUsers(manifest.tables)
   for (const table of manifest.tables) await checkTable(archive, table, advance)
   const hashing = new Hashing(HASHING_THREADS)
   await checkPictures(archive, hashing, advance).finally(() => hashing.close())

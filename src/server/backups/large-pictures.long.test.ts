@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { newBackupName } from './backup-shelf.ts'
 import { LARGE_BYTES } from './hashing.ts'
 import { clubContents, fileContents } from './testing/club-contents.ts'
+import { randomPng } from './testing/picture-bytes.ts'
 
 /** Around the size from which on memory is used again, and far beyond it. */
 const SIZES = [1, LARGE_BYTES - 1, LARGE_BYTES, LARGE_BYTES + 1, 3_000_000, 700_000, 2_500_000, 300_000, 5_000_000, 10]
@@ -19,8 +20,9 @@ describe.each(['the disk', 'a bucket'])('on %s', (place) => {
   beforeAll(async () => {
     server = place === 'a bucket' ? await S3Server.start() : null
     club = await openTestClub({ env: server?.env })
+    await club.signUp('Anna')
     pictures = []
-    for (const size of SIZES) pictures.push(await club.files.put(randomBytes(size), 'png'))
+    for (const size of SIZES) pictures.push(await club.files.put(randomPng(size), 'png'))
     const rows = pictures.map((name) => ({ url: fileUrl(name), type: 'goal' as const }))
     await club.db.insertInto('graphics').values(rows).execute()
   })

@@ -36,13 +36,19 @@ async function replaceAll(tx: Tx, schema: string): Promise<string[]> {
   })
 }
 
+/** Where the backup's own word falls short of the numbers in it, they count: none is given out twice. */
 async function setSequences(tx: Tx, sequences: Manifest['sequences']): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select sequencename as name from pg_sequences where schemaname = 'public'`.execute(tx)
-  for (const { name } of rows) {
-    const state = sequences[name]
-    if (!state) continue
-    await sql`select setval(${`public.${name}`}::regclass, ${state.last}::bigint, ${state.isCalled})`.execute(tx)
+  for (const table of await clubTables(tx, 'public')) {
+    const name = `${table}_id_seq`
+    const { rows } = await sql<{
+      found: boolean
+    }>`select to_regclass(${`public.${name}`}) is not null as found`.execute(tx)
+    if (!rows[0]?.found) continue
+    const { last = null, isCalled = null } = sequences[name] ?? {}
+    await sql`select setval(${`public.${name}`}::regclass,
+        greatest(coalesce(${last}::bigint, last_value), (select max(id) from ${sql.id('public', table)})),
+        coalesce(${isCalled}::boolean, is_called) or exists (select 1 from ${sql.id('public', table)}))
+      from ${sql.id('public', name)}`.execute(tx)
   }
 }
 

@@ -16,6 +16,14 @@ const tablePart = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+/** Far beyond what any club gives out, and far from where the database has no more to give. */
+const LAST_NUMBER_MAX = 2_000_000_000
+
+const lastNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .refine((last) => Number(last) <= LAST_NUMBER_MAX)
+
 /** What is in a backup, and how to be sure of it. A picture's name is its hash. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
@@ -25,7 +33,7 @@ export const manifestSchema = z.object({
   comment: z.string().nullable(),
   kind: z.enum(BACKUP_KINDS),
   tables: z.array(tablePart),
-  sequences: z.record(z.string(), z.object({ last: z.string(), isCalled: z.boolean() })),
+  sequences: z.record(z.string(), z.object({ last: lastNumber, isCalled: z.boolean() })),
   pictures: z.array(z.object({ name: z.string().regex(STORED_NAME), bytes: z.int().min(0) })),
   missing: z.array(z.string()).meta({ description: 'Pictures that the data names and that were not there any more' }),
 })

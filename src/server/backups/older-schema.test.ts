@@ -12,13 +12,14 @@ import { repack } from './testing/repack.ts'
 let club: TestClub
 beforeAll(async () => {
   club = await openTestClub()
+  await club.signUp('Anna')
   await sql`insert into opponents (name, logo) values ('Dawny', '/x')`.execute(club.db)
   await sql`insert into players (first_name, last_name, number, lineup_image) values ('Jan', 'Dawny', 1, '/x')`.execute(
     club.db,
   )
   await sql`insert into templates (name, type, background, elements, version)
-    values ('Dawny', 'goal', '/x', '[{"id": "a"}]', 7)`.execute(club.db)
-  await sql`insert into matches (opponent_id, is_home, lineup) select id, true, '{"a": 1}' from opponents`.execute(
+    values ('Dawny', 'goal', '/x', '[{"id": "a", "type": "line"}]', 7)`.execute(club.db)
+  await sql`insert into matches (opponent_id, is_home, lineup) select id, true, '{"positions": [], "benchPlayers": []}' from opponents`.execute(
     club.db,
   )
 })
@@ -69,14 +70,21 @@ it.each(Object.keys(MIGRATIONS).slice(0, -1))(
 
     const { rows: matches } = await sql`
     select o.name, m.lineup from matches m join opponents o on o.id = m.opponent_id`.execute(club.db)
-    expect(matches).toEqual([{ name: 'Dawny', lineup: { a: 1 } }])
+    expect(matches).toEqual([{ name: 'Dawny', lineup: { positions: [], benchPlayers: [] } }])
     const { rows: templates } =
       await sql`select name, elements, look, is_starter, is_default, version from templates`.execute(club.db)
     const version = then.get('templates')?.has('version') ? 7 : 1
     // Since that migration no type is without a default, so nothing has to be mended.
     const is_default = schema < '0011-default-templates'
     expect(templates).toEqual([
-      { name: 'Dawny', elements: [{ id: 'a' }], look: 'broadcast', is_starter: false, is_default, version },
+      {
+        name: 'Dawny',
+        elements: [{ id: 'a', type: 'line' }],
+        look: 'broadcast',
+        is_starter: false,
+        is_default,
+        version,
+      },
     ])
     await sql`update templates set version = 7, is_default = false`.execute(club.db)
   },

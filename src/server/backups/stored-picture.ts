@@ -1,6 +1,7 @@
 import { ReadStream, read } from 'node:fs'
 import { promisify } from 'node:util'
-import type { FileStore, StoredFile } from '#server/storage/file-store.ts'
+import { extensionByContent } from '#server/pictures/picture-header.ts'
+import { extensionOf, type FileStore, type StoredFile } from '#server/storage/file-store.ts'
 import type { Hashing } from './hashing.ts'
 import type { Lent, ReusedBuffers } from './reused-buffers.ts'
 
@@ -28,7 +29,7 @@ async function fill(target: Buffer, { stream }: StoredFile): Promise<void> {
   for await (const piece of stream as AsyncIterable<Buffer>) at += piece.copy(target, at)
 }
 
-/** Null: it is not there, or it is damaged. */
+/** Null: it is not there, it is damaged, or it is not of the kind that its name says, which no restore would take. */
 export async function loadPicture(
   files: FileStore,
   name: string,
@@ -39,7 +40,8 @@ export async function loadPicture(
   if (!file) return null
   const lent = buffers.take(file.size)
   await fill(lent.bytes, file)
-  if ((await hashing.sha256(lent.bytes)) === digestIn(name)) return lent
+  const isOfItsKind = extensionByContent(lent.bytes) === extensionOf(name)
+  if (isOfItsKind && (await hashing.sha256(lent.bytes)) === digestIn(name)) return lent
   lent.giveBack()
   return null
 }

@@ -144,6 +144,16 @@ describe('the demo club', () => {
     expect((await signIn(EDITOR)).role).toBe('user')
   })
 
+  it('is restored from its backup: what the app writes itself is never refused', async () => {
+    const { cookie } = await signIn(ADMIN)
+    const post = (path: string) => fetch(url + path, { method: 'POST', headers: { cookie } })
+    const { name } = (await (await post('/api/backups')).json()) as { name: string }
+    const before = await fullMatches()
+    const restored = await post(`/api/backups/${name}/restore`)
+    expect(restored.status, await restored.text()).toBe(200)
+    expect(await fullMatches()).toEqual(before)
+  })
+
   it('is left as it is by a second run', async () => {
     const before = await rowCounts()
     await prepareDemo(config, [], (line) => said.push(line))

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/client.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { clubTables } from '../club-tables.ts'
-import { filledText, hugeText, json, jsonList, moment, text } from './random-values.ts'
+import { pictureBytes } from './picture-bytes.ts'
+import { BY_COLUMN, type Values } from './random-columns.ts'
+import { jsonObject, moment, textUpTo } from './random-values.ts'
 
 const ROWS = 30
-
-type Values = fc.Arbitrary<string | number | boolean | null>
 
 interface Column {
   table: string
@@ -22,43 +22,10 @@ const BY_TYPE: Record<string, Values> = {
   bigint: fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }).map(String),
   real: fc.float({ noNaN: true, noDefaultInfinity: true }),
   boolean: fc.boolean(),
-  text,
+  text: textUpTo(100_000),
   'timestamp with time zone': moment,
-  jsonb: json,
+  jsonb: jsonObject,
   uuid: fc.uuid(),
-}
-
-const templateType = fc.constantFrom('lineup', 'goal', 'opponent-goal', 'result')
-
-/** Where a column takes less than its type. */
-const BY_COLUMN: Record<string, Values> = {
-  'users.username': fc.uuid(),
-  'users.username_key': fc.uuid(),
-  'users.password_hash': text.map((rest) => `$argon2id$${rest}`),
-  'users.role': fc.constantFrom('user', 'admin'),
-  'settings.key': fc.uuid(),
-  'settings.value': text.map((value) => value.slice(0, 50_000)),
-  'players.first_name': filledText,
-  'players.last_name': filledText,
-  'players.lineup_image': filledText,
-  'opponents.name': filledText,
-  'opponents.logo': filledText,
-  'templates.name': filledText,
-  'templates.type': templateType,
-  'templates.background': filledText,
-  'templates.is_default': fc.constant(false),
-  'templates.elements': jsonList,
-  'templates.look': fc.constantFrom('broadcast', 'poster', 'classic'),
-  'matches.is_current': fc.constant(false),
-  'matches.opponent_logo': hugeText,
-  'graphics.url': fc.uuid(),
-  'graphics.type': templateType,
-  'user_states.state_key': filledText,
-  'device_tokens.token': fc.uuid(),
-  'device_tokens.device_id': filledText,
-  'public_matches.status': filledText,
-  'public_matches.match_time_state': fc.constantFrom('notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished'),
-  'push_outbox.kind': fc.constantFrom('goal', 'goal-taken-back', 'half-time', 'full-time', 'lineup-published'),
 }
 
 async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
@@ -109,7 +76,9 @@ export async function fillWithRandomRows(db: Db, seed: number): Promise<void> {
 /** Stored pictures of random sizes, each named by a row. */
 export async function addRandomPictures(db: Db, files: FileStore, seed: number, count: number): Promise<void> {
   const contents = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 3000 }), { seed, numRuns: count })
-  const distinct = contents.map((bytes, index) => Buffer.concat([bytes, Buffer.from(`${seed} ${index}`)]))
+  const distinct = contents.map((bytes, index) =>
+    pictureBytes('webp', Buffer.concat([bytes, Buffer.from(`${seed} ${index}`)])),
+  )
   const names = await Promise.all(distinct.map((bytes) => files.put(bytes, 'webp')))
   await db
     .insertInto('graphics')

@@ -40,10 +40,22 @@ export const text = fc.oneof(
   },
 )
 
-export const hugeText = fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: huge })
+const hugeText = fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: huge })
+
+/** No letter is cut in two. */
+function cut(whole: string, most: number): string {
+  let kept = ''
+  for (const letter of whole) if (kept.length + letter.length <= most) kept += letter
+  return kept
+}
+
+export const textUpTo = (most: number) => text.map((whole) => cut(whole, most))
 
 /** Where the column takes neither nothing nor blanks. */
-export const filledText = short.map((rest) => `Ź${rest}`)
+export const filledUpTo = (most: number) => text.map((rest) => cut(`Ź${rest}`, most).trimEnd())
+
+/** Of a picture on this very site. */
+export const address = short.map((rest) => `/files/${rest}`)
 
 export const moment = fc.oneof(
   fc
@@ -51,13 +63,13 @@ export const moment = fc.oneof(
     .chain((date) =>
       fc.nat(999).map((micros) => date.toISOString().replace('Z', `${String(micros).padStart(3, '0')}Z`)),
     ),
-  fc.constantFrom('infinity', '-infinity', '0044-03-15 12:00:00.000001+00 BC', '2026-03-29 02:30:00.123456+01'),
+  fc.constantFrom('1914-12-31 23:59:59.000001+01:24', '2026-03-29 02:30:00.123456+01'),
 )
 
-const deep = fc.nat(400).map((depth) => `${'[{"ż":'.repeat(depth)}null${'}]'.repeat(depth)}`)
+const deep = fc.nat(20).map((depth) => `${'[{"ż":'.repeat(depth)}null${'}]'.repeat(depth)}`)
 
 /** As text: JSON's own numbers are larger and finer than JavaScript's. */
-export const json = fc.oneof(
+const json = fc.oneof(
   { weight: 6, arbitrary: fc.jsonValue({ stringUnit: letter, maxDepth: 4 }).map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: deep },
   {
@@ -66,4 +78,7 @@ export const json = fc.oneof(
   },
 )
 
-export const jsonList = json.map((value) => `[${value}]`)
+export const jsonObject = fc.oneof(
+  { weight: 9, arbitrary: json.map((value) => `{"ż": ${value}}`) },
+  { weight: 1, arbitrary: hugeText.map((value) => JSON.stringify({ value })) },
+)

@@ -6,23 +6,19 @@ import { type Manifest, tablePath } from '../manifest.ts'
 import { openZip } from '../zip-reader.ts'
 import { ZipWriter } from '../zip-writer.ts'
 
-interface Mischief {
+export interface Mischief {
   manifest?: (manifest: Manifest) => object
   entries?: (entries: Map<string, Buffer>) => unknown
-  rows?: (row: Record<string, unknown>, table: string) => object
+  /** Null: without that row. */
+  rows?: (row: Record<string, unknown>, table: string) => object | null
   /** Leave the hashes in the manifest as they were. */
   keepHashes?: boolean
 }
 
-const changedRows = (content: Buffer, change: (row: Record<string, unknown>) => object): Buffer =>
-  Buffer.from(
-    content
-      .toString('utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `${JSON.stringify(change(JSON.parse(line)))}\n`)
-      .join(''),
-  )
+function changedRows(content: Buffer, change: (row: Record<string, unknown>) => object | null): object[] {
+  const lines = content.toString('utf8').split('\n').filter(Boolean)
+  return lines.map((line) => change(JSON.parse(line))).filter((row) => row !== null)
+}
 
 async function* zipOf(entries: Map<string, Buffer>): AsyncGenerator<Buffer> {
   const zip = new ZipWriter()
@@ -44,9 +40,12 @@ export async function repack(path: string, mischief: Mischief): Promise<void> {
   if (rows) {
     for (const table of manifest.tables) {
       const path = tablePath(table.name)
-      const content = changedRows(entries.get(path) ?? Buffer.alloc(0), (row) => rows(row, table.name))
+      const changed = changedRows(entries.get(path) ?? Buffer.alloc(0), (row) => rows(row, table.name))
+      const content = Buffer.from(changed.map((row) => `${JSON.stringify(row)}\n`).join(''))
       entries.set(path, content)
-      if (!mischief.keepHashes) table.sha256 = createHash('sha256').update(content).digest('hex')
+      if (mischief.keepHashes) continue
+      table.rows = changed.length
+      table.sha256 = createHash('sha256').update(content).digest('hex')
     }
   }
   if (mischief.manifest) manifest = mischief.manifest(manifest) as Manifest

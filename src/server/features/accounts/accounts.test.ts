@@ -120,6 +120,17 @@ describe('login', () => {
     expect(ratio).toBeLessThan(2)
   })
 
+  it.each([
+    'x',
+    'v=19$m=19456,t=2,p=1$a$b',
+    'v=19$m=2097152,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$XyZkR2l0aHViY29waWxvdGlzbm90',
+  ])('is no fault, and no work, where the stored hash is $argon2id$%s', async (hash) => {
+    await club.signUp('Anna')
+    await sql`update users set password_hash = ${`$argon2id$${hash}`}`.execute(club.db)
+    const response = await club.visitor().post('/api/login', { username: 'Anna', password: PASSWORD })
+    expect([response.statusCode, message(response)]).toEqual([401, 'Nieprawidłowa nazwa użytkownika lub hasło'])
+  })
+
   it('stops an account after 10 failures, also when they come at once, and says when to come back', async () => {
     await club.signUp('Anna')
     const tries = Array.from({ length: 20 }, (_, index) => {

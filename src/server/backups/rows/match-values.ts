@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { matchGraphic } from '#contract/graphic.ts'
+import { storedId } from '#contract/path.ts'
+import { ownAddress } from './values.ts'
+
+/** What a match keeps of its day as JSON: whoever reads it, fans included, takes it as it is. */
+
+const player = z.looseObject({
+  id: storedId,
+  firstName: z.string(),
+  lastName: z.string(),
+  number: z.int(),
+  position: z.string().nullish(),
+  lineupImage: ownAddress.nullish(),
+})
+
+const place = z.looseObject({
+  id: z.string(),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  type: z.enum(['GK', 'DEF', 'MID', 'FWD']),
+  player: player.nullable(),
+})
+
+export const lineup = z.object({ positions: z.array(place), benchPlayers: z.array(player) }).nullable()
+
+export const scorers = z
+  .array(
+    z.looseObject({
+      id: z.string(),
+      isOpponent: z.boolean(),
+      minute: z.string(),
+      score: z.string(),
+      player: player.nullable(),
+    }),
+  )
+  .nullable()
+
+export const graphics = z.array(matchGraphic.extend({ url: ownAddress })).nullable()

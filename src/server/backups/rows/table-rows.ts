@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { MATCH_STATUSES, registerPushRequest } from '#contract/fan.ts'
+import { opponentData } from '#contract/opponent.ts'
+import { playerData } from '#contract/player.ts'
+import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
+import { sharedMatchValues } from '#contract/shared-match.ts'
+import { stateParams } from '#contract/state.ts'
+import { templateData } from '#contract/template.ts'
+import { isAffordableHash } from '#domain/club/password-hash.ts'
+import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
+import { ROLES, USERNAME_MAX } from '#domain/club/staff.ts'
+import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
+import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
+import { elementsRefusal } from '#domain/template/element.ts'
+import { LOOK_NAMES } from '#domain/template/look-name.ts'
+import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { graphics, lineup, scorers } from './match-values.ts'
+import { bigId, count, id, json, moment, ownAddress, text, version } from './values.ts'
+
+const WALL_TEXT_MAX = 40
+/** A character may take several when names are made comparable. */
+const USERNAME_KEY_MAX = USERNAME_MAX * 18
+
+const elements = z.array(z.looseObject({})).refine((list) => elementsRefusal(list) === null)
+const username = text(USERNAME_MAX).nullable()
+const type = z.enum(TEMPLATE_TYPES)
+
+/** What stands under a key is what the app takes under that key. */
+function isSettingValue(key: string, value: string): boolean {
+  if (Buffer.byteLength(value) > SETTING_VALUE_MAX_BYTES) return false
+  if (key === 'disableRegistration') return registrationFlag.safeParse(value).success
+  if (key === 'clubName') return clubName.safeParse(value).success
+  if (key === 'clubLogo') return ownAddress.safeParse(value).success
+  return !isSharedMatchKey(key) || json(sharedMatchValues[key]).safeParse(value).success
+}
+
+const settings = z
+  .object({
+    id,
+    key: settingKey,
+    value: z.string().nullable(),
+    version,
+    updated_by: username,
+    updated_at: moment,
+  })
+  .partial()
+
+/**
+ * What each column of each table may hold: what the app itself would have taken. A column that an older schema did not
+ * have is absent; whether it may be, PostgreSQL knows. To take less than before is to refuse old backups.
+ */
+export const TABLE_ROWS = {
+  users: z
+    .object({
+      id,
+      username: text(USERNAME_MAX).min(1),
+      username_key: text(USERNAME_KEY_MAX).min(1),
+      password_hash: z.string().refine(isAffordableHash),
+      role: z.enum(ROLES),
+      created_at: moment,
+    })
+    .partial(),
+  settings: settings.refine(({ key = '', value }) => typeof value !== 'string' || isSettingValue(key, value), {
+    path: ['value'],
+  }),
+  players: z
+    .object({
+      id,
+      first_name: playerData.shape.firstName,
+      last_name: playerData.shape.lastName,
+      number: playerData.shape.number,
+      position: playerData.shape.position,
+      lineup_image: ownAddress.nullable(),
+      scorer_image: ownAddress.nullable(),
+      created_at: moment,
+      deleted_at: moment.nullable(),
+    })
+    .partial(),
+  opponents: z
+    .object({
+      id,
+      name: opponentData.shape.name,
+      logo: ownAddress.nullable(),
+      created_at: moment,
+      deleted_at: moment.nullable(),
+    })
+    .partial(),
+  templates: z
+    .object({
+      id,
+      name: templateData.shape.name,
+      type,
+      background: ownAddress,
+      is_default: z.boolean(),
+      elements: json(elements),
+      look: z.enum(LOOK_NAMES),
+      is_starter: z.boolean(),
+      drawing: count,
+      created_at: moment,
+      version,
+      updated_by: username,
+      updated_at: moment,
+    })
+    .partial(),
+  matches: z
+    .object({
+      id,
+      opponent_id: id,
+      is_home: z.boolean(),
+      home_score: count.nullable(),
+      away_score: count.nullable(),
+      lineup: json(lineup).nullable(),
+      scorers: json(scorers).nullable(),
+      graphics: json(graphics).nullable(),
+      date: moment,
+      is_current: z.boolean(),
+      match_day: text(WALL_TEXT_MAX).nullable(),
+      match_time: text(WALL_TEXT_MAX).nullable(),
+      opponent_name: text(OPPONENT_NAME_MAX),
+      opponent_logo: ownAddress.nullable(),
+    })
+    .partial(),
+  graphics: z.object({ url: ownAddress, type, request_id: z.uuid().nullable(), created_at: moment }).partial(),
+  user_states: z
+    .object({
+      id,
+      user_id: id,
+      state_key: stateParams.shape.stateKey,
+      state_data: json(z.looseObject({})),
+      updated_at: moment,
+    })
+    .partial(),
+  device_tokens: z
+    .object({
+      id,
+      token: registerPushRequest.shape.token,
+      device_id: registerPushRequest.shape.deviceId,
+      platform: registerPushRequest.shape.platform,
+      last_active: moment,
+      created_at: moment,
+    })
+    .partial(),
+  public_matches: z
+    .object({
+      id,
+      match_id: id,
+      status: z.enum(MATCH_STATUSES),
+      home_score: count,
+      away_score: count,
+      match_time_state: z.enum(MATCH_TIME_STATES),
+      match_minute: count,
+      last_updated: moment,
+    })
+    .partial(),
+  push_outbox: z
+    .object({
+      id: bigId,
+      match_id: id,
+      kind: z.enum(['goal', 'goal-taken-back', 'half-time', 'full-time', 'lineup-published']),
+      subject: text(SETTING_VALUE_MAX_BYTES),
+      payload: json(z.looseObject({})),
+      created_at: moment,
+    })
+    .partial(),
+}
+
+export const hasRows = (table: string): table is keyof typeof TABLE_ROWS => Object.hasOwn(TABLE_ROWS, table)

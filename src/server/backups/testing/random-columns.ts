@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { LOOK_NAMES } from '#domain/template/look-name.ts'
+import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { address, filledUpTo, jsonObject, textUpTo } from './random-values.ts'
+
+export type Values = fc.Arbitrary<string | number | boolean | null>
+
+const asJson = (value: unknown): string => JSON.stringify(value)
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const id = fc.integer({ min: 1, max: 2 ** 31 - 1 })
+
+const hash = fc.tuple(fc.uuid(), fc.uuid()).map(([a, b]) => {
+  const letters = `${a}${b}`.replaceAll('-', '')
+  return `$argon2id$v=19$m=19456,t=2,p=1$${letters.slice(0, 22)}$${letters.slice(20, 63)}`
+})
+
+const player = fc.record({
+  id,
+  firstName: filledUpTo(60),
+  lastName: filledUpTo(60),
+  number: fc.integer({ min: 1, max: 999 }),
+  position: fc.option(textUpTo(60)),
+  lineupImage: fc.option(address),
+})
+
+const place = fc.record({
+  id: textUpTo(40),
+  x: share,
+  y: share,
+  type: fc.constantFrom('GK', 'DEF', 'MID', 'FWD'),
+  player: fc.option(player),
+})
+
+const lineup = fc.record({
+  positions: fc.array(place, { maxLength: 11 }),
+  benchPlayers: fc.array(player, { maxLength: 9 }),
+})
+
+const scorer = fc.record({
+  id: fc.uuid(),
+  isOpponent: fc.boolean(),
+  minute: textUpTo(10),
+  score: textUpTo(10),
+  playerId: fc.option(id),
+  player: fc.option(player),
+})
+
+const graphic = fc.record({
+  type: fc.constantFrom(...TEMPLATE_TYPES),
+  url: address,
+  createdAt: fc.constant('2026-07-04T15:13:05.000Z'),
+})
+
+const element = fc.record({
+  id: fc.uuid(),
+  type: fc.constant('text'),
+  text: textUpTo(1000),
+  x: fc.double({ min: 0, max: 100, noNaN: true }),
+  rotation: fc.integer({ min: 0, max: 360 }),
+  zIndex: fc.integer({ min: 1, max: 1000 }),
+  color: fc.constantFrom('#fff', 'transparent', '#12345678'),
+})
+
+const listOf = (item: fc.Arbitrary<unknown>) => fc.array(item, { maxLength: 12 }).map(asJson)
+
+/** Where the app writes less into a column than its type would take. */
+export const BY_COLUMN: Record<string, Values> = {
+  'users.username': fc.uuid(),
+  'users.username_key': fc.uuid(),
+  'users.password_hash': hash,
+  'users.role': fc.constantFrom('user', 'admin'),
+  'settings.key': fc.uuid(),
+  'settings.value': textUpTo(50_000),
+  'settings.updated_by': textUpTo(50),
+  'players.first_name': filledUpTo(60),
+  'players.last_name': filledUpTo(60),
+  'players.number': fc.integer({ min: 1, max: 999 }),
+  'players.position': textUpTo(60),
+  'players.lineup_image': address,
+  'players.scorer_image': address,
+  'opponents.name': filledUpTo(100),
+  'opponents.logo': address,
+  'templates.name': filledUpTo(100),
+  'templates.type': fc.constantFrom(...TEMPLATE_TYPES),
+  'templates.background': address,
+  'templates.is_default': fc.constant(false),
+  'templates.elements': listOf(element),
+  'templates.look': fc.constantFrom(...LOOK_NAMES),
+  'templates.updated_by': textUpTo(50),
+  'matches.is_current': fc.constant(false),
+  'matches.lineup': lineup.map(asJson),
+  'matches.scorers': listOf(scorer),
+  'matches.graphics': listOf(graphic),
+  'matches.match_day': textUpTo(40),
+  'matches.match_time': textUpTo(40),
+  'matches.opponent_name': textUpTo(100),
+  'matches.opponent_logo': address,
+  'graphics.url': fc.uuid().map((name) => `/files/${name}`),
+  'graphics.type': fc.constantFrom(...TEMPLATE_TYPES),
+  'user_states.state_key': fc.uuid(),
+  'user_states.state_data': jsonObject,
+  'device_tokens.token': fc.uuid(),
+  'device_tokens.device_id': filledUpTo(200),
+  'device_tokens.platform': textUpTo(200),
+  'public_matches.status': fc.constantFrom('scheduled', 'live', 'halftime', 'finished'),
+  'public_matches.match_time_state': fc.constantFrom('notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished'),
+  'push_outbox.kind': fc.constantFrom('goal', 'goal-taken-back', 'half-time', 'full-time', 'lineup-published'),
+  'push_outbox.subject': textUpTo(200),
+  'push_outbox.payload': jsonObject,
+}
