@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/match/clock.ts'
 import { type LiveHub, startLiveHub } from '#server/live/hub.ts'
@@ -68,4 +70,28 @@ it('leaves a match in its ordinary minutes alone', async () => {
   const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
   await stop()
   expect(await clock()).toMatchObject({ matchTimeState: 'secondHalf', matchTimerActive: true })
+})
+
+it('survives a system clock that is set on, or a laptop that slept: no timer knows of that', async () => {
+  await start(MINUTE_MS, 'firstHalf')
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
+  vi.setSystemTime(Date.now() + 120 * MINUTE_MS)
+  vi.advanceTimersByTime(MINUTE_MS)
+  while ((await clock()).matchTimerActive) await nextTurn()
+  vi.useRealTimers()
+  await stop()
+  expect(await clock()).toMatchObject(STOPPED)
+})
+
+it('is tried again when it failed', async () => {
+  await start(120 * MINUTE_MS, 'firstHalf')
+  await sql`alter table live_events rename to live_events_away`.execute(club.db)
+  const said: string[] = []
+  const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, (line) => said.push(line))
+  expect(said).toEqual([expect.stringContaining('live_events')])
+  expect((await clock()).matchTimerActive).toBe(true)
+  await sql`alter table live_events_away rename to live_events`.execute(club.db)
+  await vi.waitFor(async () => expect(await clock()).toMatchObject(STOPPED), { timeout: 15_000, interval: 100 })
+  await stop()
 })

@@ -31,6 +31,14 @@ async function stopForgotten(db: Db, timeZone: string): Promise<number | null> {
   })
 }
 
+/** Timers know nothing of a system clock that was set, nor of a laptop that slept: the time is looked at again. */
+const LOOK_AT_LEAST_EVERY_MS = MINUTE_MS
+const TRY_AGAIN_MS = 2_000
+const AFTER_THE_STOP_MS = 50
+
+const pauseUntil = (stopAt: number): number =>
+  Math.min(LOOK_AT_LEAST_EVERY_MS, Math.max(0, stopAt - Date.now()) + AFTER_THE_STOP_MS)
+
 /** The 120-minute stop happens here, so that it comes with no browser open; also for a clock left running in the night. */
 export async function watchMatchClock(
   { db, live, timeZone }: { db: Db; live: LiveHub; timeZone: string },
@@ -39,23 +47,37 @@ export async function watchMatchClock(
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
   let isOver = false
-  const look = async () => {
-    clearTimeout(timer)
+
+  /** How long to wait before the next look; null: until there is news. */
+  async function look(): Promise<number | null> {
+    try {
+      const stopAt = await stopForgotten(db, timeZone)
+      return stopAt === null ? null : pauseUntil(stopAt)
+    } catch (error) {
+      log(`match clock: ${error}`)
+      return TRY_AGAIN_MS
+    }
+  }
+
+  async function lookAndPlan(): Promise<void> {
     if (isOver) return
-    const next = await stopForgotten(db, timeZone)
+    const pause = await look()
     clearTimeout(timer)
-    if (next !== null && !isOver) timer = setTimeout(lookAgain, Math.max(0, next - Date.now()) + 50)
+    if (pause !== null && !isOver) timer = setTimeout(lookAgain, pause)
   }
-  const lookAgain = () => {
-    looking = looking.then(look).catch((error: unknown) => log(`match clock: ${error}`))
+
+  function lookAgain(): void {
+    looking = looking.then(lookAndPlan)
   }
+
   live.onEntries((entries) => {
     const isNews = entries.some(
       ({ kind, subject }) => kind === 'restore' || (kind === 'setting' && subject === CLOCK_KEY),
     )
     if (isNews) lookAgain()
   })
-  await look()
+  lookAgain()
+  await looking
   return async () => {
     isOver = true
     clearTimeout(timer)
