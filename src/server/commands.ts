@@ -4,7 +4,7 @@ import { type Backups, openBackups } from './backups/backups.ts'
 import type { Config } from './config.ts'
 import { reachBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase } from './db/client.ts'
-import { migrateToLatest } from './db/migrate.ts'
+import { migrateToLatest, NewerDatabase } from './db/migrate.ts'
 import { ApiError } from './plugins/api-error.ts'
 import { openStores } from './stores.ts'
 
@@ -39,9 +39,9 @@ async function backUp(backups: Backups, comment: string | null, say: Say): Promi
   if (missingPictures > 0) say(`${missingPictures} pictures that the data names were not there any more`)
 }
 
-/** Where it is not the archive that is at fault. */
+/** Where neither the archive is at fault nor this version: the data of a newer one is whole, and must not be dropped. */
 const hintAtForce = (error: unknown): never => {
-  if (error instanceof ApiError) throw error
+  if (error instanceof ApiError || error instanceof NewerDatabase) throw error
   const reason = error instanceof Error ? error.message : String(error)
   throw new Error(`${reason}\nIf the present state is too broken to be kept, add ${FORCE}`, { cause: error })
 }

@@ -10,6 +10,7 @@ import { addRandomPictures } from './testing/random-club.ts'
 import { runCommand } from './testing/run-command.ts'
 
 const PATIENCE_MS = 120_000
+const OLDER = /This version of Jedenastka is older .*\(9999-stadiums\)\. Update the app/
 
 const home = temporaryFolder()
 const elsewhere = temporaryFolder()
@@ -79,7 +80,13 @@ describe('npm run restore', () => {
       await sql`alter table players add column height integer; create table stadiums (id integer)`.execute(db)
       await sql`insert into kysely_migration (name, timestamp) values ('9999-stadiums', '2030')`.execute(db)
     })
-    expect(await AppProcess.spawn(env).ended()).toBe(1)
+    const app = AppProcess.spawn(env)
+    expect([await app.ended(), app.output]).toEqual([1, expect.stringMatching(OLDER)])
+    for (const command of [['backup'], ['restore', backupFile]]) {
+      const refused = await runCommand(env, ...command)
+      expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(OLDER)])
+      expect(refused.output).not.toContain('--without-restore-point')
+    }
     const { code, output } = await runCommand(env, 'restore', backupFile, '--without-restore-point')
     expect([code, output]).toEqual([0, expect.stringContaining('Restored')])
     await expectRunning(env)

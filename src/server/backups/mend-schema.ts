@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/client.ts'
+import { isDatabaseAway } from '#server/db/database-away.ts'
 import { MIGRATIONS, migrateToLatest } from '#server/db/migrate.ts'
 
 const MIGRATOR = ['kysely_migration', 'kysely_migration_lock']
@@ -33,7 +34,10 @@ async function hasRightShape(db: Db): Promise<boolean> {
 const migrates = (db: Db): Promise<boolean> =>
   migrateToLatest(db).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (isDatabaseAway(error)) throw error
+      return false
+    },
   )
 
 async function dropEverything(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as starterTemplates from './migrations/0002-starter-templates.ts'
 import * as catalogue from './migrations/0003-catalogue.ts'
@@ -31,8 +31,27 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-sign-ins': signIns,
 }
 
+/** Its data is whole; this version does not know what the newer one has made of it. */
+export class NewerDatabase extends Error {
+  constructor(migration: string) {
+    super(
+      `This version of Jedenastka is older than the one that last used this database (${migration}). Update the app; nothing was changed.`,
+    )
+  }
+}
+
+async function refuseNewer(db: Kysely<Database>): Promise<void> {
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (!found[0]?.exists) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const unknown = rows.findLast(({ name }) => !Object.hasOwn(MIGRATIONS, name))
+  if (unknown) throw new NewerDatabase(unknown.name)
+}
+
 /** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  await refuseNewer(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
