@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupName } from '#contract/backup.ts'
+import { renameDurably } from '#server/storage/durable-rename.ts'
+import { openPrivateFolder } from '#server/storage/private-folder.ts'
 import { type BackupShelf, type ShelfItem, shelfIndex } from './backup-shelf.ts'
 import { openFileSource } from './byte-source.ts'
+import { ownPart, partOf, removeAbandonedParts } from './part-files.ts'
 import { openArchive } from './read-archive.ts'
 import { writeSynced } from './write-synced.ts'
 
@@ -11,8 +14,8 @@ const EXTENSION = '.zip'
 
 /** The folder of finished backups. What a crash left half-written is cleared away when it is opened. */
 export async function openBackupFolder(root: string): Promise<BackupShelf> {
-  await mkdir(root, { recursive: true })
-  for (const file of await readdir(root)) if (file.endsWith('.part')) await rm(join(root, file), { force: true })
+  await openPrivateFolder(root)
+  await removeAbandonedParts(root, Date.now())
   const pathOf = (name: string) => join(root, `${backupName.parse(name)}${EXTENSION}`)
 
   async function names(): Promise<string[]> {
@@ -40,17 +43,20 @@ export async function openBackupFolder(root: string): Promise<BackupShelf> {
     open,
     /** Written under another name, synced, then renamed: what is listed is whole. */
     async put(name, archive, check) {
-      const temporary = `${pathOf(name)}.part`
+      const temporary = partOf(pathOf(name))
+      const release = ownPart(temporary)
       try {
         await writeSynced(temporary, archive)
         if (check) {
           const written = await openArchive(temporary)
           await check(written).finally(written.close)
         }
-        await rename(temporary, pathOf(name))
+        await renameDurably(temporary, pathOf(name))
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
+      } finally {
+        release()
       }
     },
     download: async (name) => createReadStream(pathOf(name)),
@@ -63,7 +69,6 @@ export async function openBackupFolder(root: string): Promise<BackupShelf> {
       const { bavail, blocks, bsize } = await statfs(root)
       return { free: bavail * bsize, total: blocks * bsize }
     },
-    // Nothing is left of a write that failed, and of one that was killed only until the folder is opened again.
-    tidy: async () => {},
+    tidy: (now) => removeAbandonedParts(root, now),
   }
 }

@@ -1,14 +1,15 @@
 import { open } from 'node:fs/promises'
+import { PRIVATE_FILE } from '#server/storage/private-folder.ts'
 
 /** Enough for the disk to be busy, little enough that the last of them is soon done. */
 const SYNC_EACH_BYTES = 64 * 1024 * 1024
 
 /**
- * Writes a new file that is on the disk when this ends. What has come is synced while the rest is still being made:
+ * Writes a file that is on the disk when this ends. What has come is synced while the rest is still being made:
  * all of it at the end would keep the disk idle first and the maker idle then.
  */
 export async function writeSynced(path: string, pieces: AsyncIterable<Buffer>): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'w', PRIVATE_FILE)
   let syncing: Promise<void> | null = null
   let failure: Error | null = null
   let unsynced = 0
