@@ -3,6 +3,7 @@ import {
   chownSync,
   closeSync,
   constants,
+  fchmodSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -85,6 +86,8 @@ const spawnIdentity = (account: Account | null) => (account ? { uid: account.uid
 export function launchCluster({ dir, account, binaries, logFile, lock }: Cluster, port: number): ChildProcess {
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_FILE_MAX_BYTES
   const output = openSync(logFile, isLong ? 'w' : 'a', 0o600)
+  // An earlier version left it open to everybody, and PostgreSQL repeats rows that it refuses.
+  fchmodSync(output, 0o600)
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
