@@ -52,6 +52,7 @@ const ROWS: Array<[string, Harm, RegExp]> = [
   ],
   ['a malformed hash', within('users', { password_hash: '$argon2id$x' }), /users.*password_hash/],
   ['a role of its own', within('users', { role: 'owner' }), /users.*role/],
+  ['an account without a name', within('users', { username: undefined }), /users.*username/],
   ['no accounts', without('users'), /nie ma konta administratora/],
   ['no admin', within('users', { role: 'user' }), /nie ma konta administratora/],
   ['elements that are none', within('templates', { elements: '[1]' }), /templates.*elements/],

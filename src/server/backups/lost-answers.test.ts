@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PostgresRelay } from '#server/testing/postgres-relay.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -86,6 +86,20 @@ describe('a backup that is there', () => {
     await sql`update backup_runs set ended_at = null where backup_name = ${name}`.execute(club.db)
     const { running, lastFailure, lastSuccess } = await club.backups.status()
     expect([running, lastFailure, typeof lastSuccess]).toEqual([null, null, 'string'])
+  })
+
+  it('is told as made, though it was taken for cut off while the connection was lost', async () => {
+    const holdUp = await club.db.startTransaction().execute()
+    await sql`lock table templates in access exclusive mode`.execute(holdUp)
+    const making = create()
+    const cutOff = () =>
+      sql`update backup_runs set ended_at = now(), failure = 'Przerwane' where ended_at is null returning id`.execute(
+        club.db,
+      )
+    await vi.waitUntil(async () => (await cutOff()).rows.length === 1, { timeout: 10_000 })
+    await holdUp.rollback().execute()
+    expect((await making).statusCode).toBe(201)
+    expect((await club.backups.status()).lastFailure).toBeNull()
   })
 
   it('and one that is not there is told as cut off', async () => {

@@ -23,13 +23,14 @@ export interface RecordedRun {
 
 export type RecordedWork<T> = (run: RecordedRun) => Promise<T>
 
-type Change = { progress?: number; ended_at?: Date }
+type Change = { progress?: number; ended_at?: Date; failure?: null }
 
 const updateRun = async (db: Db | Tx, id: number, change: Change): Promise<void> => {
   await db.updateTable('backup_runs').set(change).where('id', '=', id).execute()
 }
 
-const done = (): Change => ({ progress: 1, ended_at: new Date() })
+/** Whoever asked while the connection was lost may have taken it for cut off. */
+const done = (): Change => ({ progress: 1, ended_at: new Date(), failure: null })
 
 /** Unless its end has been recorded meanwhile, by a transaction whose answer was lost. */
 const recordFailure = (db: Db, id: number, failure: string) =>
@@ -54,8 +55,14 @@ function recordedRun(db: Db, id: number): RecordedRun {
     wasDone: () =>
       onceBack(() =>
         transact(db, async (tx) => {
-          const run = await tx.selectFrom('backup_runs').select('ended_at').where('id', '=', id).executeTakeFirst()
-          return run !== undefined && run.ended_at !== null
+          const run = await tx
+            .selectFrom('backup_runs')
+            .select('id')
+            .where('id', '=', id)
+            .where('ended_at', 'is not', null)
+            .where('failure', 'is', null)
+            .executeTakeFirst()
+          return run !== undefined
         }),
       ),
   }

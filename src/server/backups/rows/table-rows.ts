@@ -50,16 +50,15 @@ const settings = z
  * have is absent; whether it may be, PostgreSQL knows. To take less than before is to refuse old backups.
  */
 export const TABLE_ROWS = {
-  users: z
-    .object({
-      id,
-      username: text(USERNAME_MAX).min(1),
-      username_key: text(USERNAME_KEY_MAX).min(1),
-      password_hash: z.string().refine(isAffordableHash),
-      role: z.enum(ROLES),
-      created_at: moment,
-    })
-    .partial(),
+  // Whole since the first schema. PostgreSQL would write a row that lacks something into its log, hash and all.
+  users: z.object({
+    id,
+    username: text(USERNAME_MAX).min(1),
+    username_key: text(USERNAME_KEY_MAX).min(1),
+    password_hash: z.string().refine(isAffordableHash),
+    role: z.enum(ROLES),
+    created_at: moment,
+  }),
   settings: settings.refine(({ key = '', value }) => typeof value !== 'string' || isSettingValue(key, value), {
     path: ['value'],
   }),
