@@ -82,7 +82,8 @@ async function discardOnFailure<T>(restorePoint: RestorePoint | null, work: () =
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof OutcomeUnknown)) await restorePoint?.discard()
+    // What is told is why the restore failed; a point that cannot be removed now goes with the old ones.
+    if (!(error instanceof OutcomeUnknown)) await restorePoint?.discard().catch(() => {})
     throw error
   }
 }
