@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
 import { expectOk, type LiveClub, openLiveClub } from './fans/live-club.ts'
@@ -8,17 +10,24 @@ import type { FloodOrder } from './floods/flood-process.ts'
 import { PROBES, probeFor, type Visitor, type Waits } from './floods/probe.ts'
 import { signInStaff } from './load/accounts.ts'
 
-const PHASE_MS = 15_000
+const PHASE_MS = 20_000
 const WARM_MS = 5_000
 const STORED_PICTURES = 40
 const MEMORY_EVERY_MS = 200
 const RATIO_MAX = 3
 const MEMORY_MAX_MB = 700
 
+/** As large as a photo is kept, with the detail of one. */
+const storedPhoto = async (): Promise<Buffer> =>
+  sharp(await drawPhoto(750, 750))
+    .resize(3000, 3000)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
 async function storePictures(club: LiveClub): Promise<string[]> {
   const stored: string[] = []
   for (let n = 0; n < STORED_PICTURES; n++) {
-    const form = formWith({ opponentData: { name: `Klub ${n}` }, opponentLogo: await drawPhoto(3000, 3000) })
+    const form = formWith({ opponentData: { name: `Klub ${n}` }, opponentLogo: await storedPhoto() })
     const request = { method: 'POST', headers: { cookie: club.staff.cookie ?? '' }, body: form }
     const { logo } = (await (await expectOk(await fetch(`${club.app.url}/api/opponents`, request))).json()) as {
       logo: string
@@ -44,6 +53,8 @@ function watchMemory(pid: number): () => Promise<number> {
 
 function openFlooder() {
   const child = fork(new URL('./floods/flood-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  // Attackers sit elsewhere: on this machine they come last.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return {
     async order<Answer>(what: FloodOrder): Promise<Answer> {
       child.send(what)

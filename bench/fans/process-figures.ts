@@ -12,7 +12,8 @@ export async function processorMs(pid: number): Promise<number> {
 
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+  // One that is just ending has none any more.
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
 }
 
 /** Of a process and those it started. */

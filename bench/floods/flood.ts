@@ -19,8 +19,8 @@ export interface Flooding {
   stop(): Promise<Map<number, number>>
 }
 
-/** A refused flood is sent again no sooner than this, so that the flood's own work does not take the machine. */
-const REST_MS = 25
+/** What was answered is sent again no sooner than this: the flood's own work must not take the machine. */
+const REST_MS = 50
 
 function send(agent: Agent, url: string, { method, path, headers, body }: FloodRequest): Promise<number> {
   return new Promise((resolve) => {

@@ -14,9 +14,9 @@ it('one who sends more pictures than can wait is asked to come later; another is
   const picture = Buffer.alloc(0)
   const refusals: unknown[] = []
   const sent = Array.from({ length: DECODERS_AT_ONCE + 25 }, () =>
-    decoders.run('Anna', 'shrink', picture, 160).catch((error: unknown) => refusals.push(error)),
+    decoders.run('Anna', 'shrink', () => [picture, 160]).catch((error: unknown) => refusals.push(error)),
   )
-  const another = decoders.run('Ewa', 'shrink', picture, 160)
+  const another = decoders.run('Ewa', 'shrink', () => [picture, 160])
   end()
   await Promise.all(sent)
   expect(String(await another)).toBe('decoded')

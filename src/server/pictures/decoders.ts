@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { fairQueue, QueueFull } from '#server/fair-queue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
-import { fairQueue, QueueFull } from './fair-queue.ts'
 import type { JobArguments, JobName, JobResult, RunJob } from './jobs/jobs.ts'
 
 const WORKERS_MAX = 3
@@ -10,9 +10,11 @@ const WAITING_OF_ALL = 400
 /** One core is left for everything else, where there is more than one. */
 export const DECODERS_AT_ONCE = Math.max(1, Math.min(WORKERS_MAX, availableParallelism() - 1))
 
+type Given<T> = () => T | Promise<T>
+
 export interface Decoders {
-  /** Runs what decodes a picture, when its asker's turn has come. */
-  run<Name extends JobName>(asker: string, name: Name, ...args: JobArguments<Name>): Promise<JobResult<Name>>
+  /** Runs what decodes a picture, when its asker's turn has come; only then is it asked for what it works on. */
+  run<Name extends JobName>(asker: string, name: Name, args: Given<JobArguments<Name>>): Promise<JobResult<Name>>
 }
 
 const busy = () =>
@@ -23,9 +25,9 @@ const busy = () =>
 export function openDecoders(runJob: RunJob): Decoders {
   const queue = fairQueue({ workers: DECODERS_AT_ONCE, waitingOfOne: WAITING_OF_ONE, waitingOfAll: WAITING_OF_ALL })
   return {
-    run: (asker, name, ...args) =>
+    run: (asker, name, args) =>
       queue
-        .run(asker, () => runJob(name, args))
+        .run(asker, () => Promise.resolve(args()).then((given) => runJob(name, given)))
         .catch((error: unknown) => {
           throw error instanceof QueueFull ? busy() : error
         }),

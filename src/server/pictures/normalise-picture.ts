@@ -34,7 +34,7 @@ export async function normalisePicture(decoders: Decoders, asker: string, upload
   const header = await pictureHeader(upload)
   if (!header) throw notAPicture()
   refuseTooMany(header)
-  const bytes = await decoders.run(asker, 'encodeAnew', upload, header.hasAlpha)
+  const bytes = await decoders.run(asker, 'encodeAnew', () => [upload, header.hasAlpha])
   if (!bytes) throw notAPicture()
   return { bytes, extension: header.hasAlpha ? 'png' : 'jpg' }
 }

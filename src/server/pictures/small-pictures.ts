@@ -27,10 +27,15 @@ export function smallPictures(files: FileStore, decoders: Decoders): SmallPictur
     }
   }
 
-  async function make(asker: string, key: string, name: string, size: PictureSize): Promise<Buffer | null> {
+  async function read(name: string): Promise<Buffer> {
     const file = await files.open(name)
-    if (!file) return null
-    const picture = await decoders.run(asker, 'shrink', await buffer(file.stream), size)
+    if (!file) throw new Error(`${name} was there a moment ago`)
+    return buffer(file.stream)
+  }
+
+  async function make(asker: string, key: string, name: string, size: PictureSize): Promise<Buffer | null> {
+    if (!(await files.has(name))) return null
+    const picture = await decoders.run(asker, 'shrink', async () => [await read(name), size])
     keep(key, picture)
     return picture
   }

@@ -22,7 +22,6 @@ const MESSAGES: Record<number, string> = {
 }
 
 const BY_CODE: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'Treść żądania nie jest poprawnym JSON-em',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Treść żądania jest pusta',
   FST_ERR_BAD_URL: 'Adres jest nieprawidłowy',
 }
@@ -83,6 +82,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 export const errorAnswers = fp(async (app: FastifyInstance, { disk }: { disk: DiskSpace }) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    // The rest of a body that nobody will read is not waited for.
+    if (!request.raw.complete) reply.header('connection', 'close')
     // PostgreSQL goes away when its disk is full: then that is what a person must know.
     const isOfDisk = isDatabaseAway(error) && (await disk.isFull())
     return isOfDisk ? sendTrouble(reply, 'disk') : answer(error, request, reply)

@@ -33,18 +33,28 @@ export function refuseUnstorable(input: unknown): void {
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth >= DEPTH_MAX) throw new ApiError(400, `Dane są zagnieżdżone głębiej niż ${DEPTH_MAX} poziomów`)
     for (const [key, inner] of Object.entries(value)) {
+      if (key === '__proto__') throw new ApiError(400, 'Dane zawierają niedozwoloną nazwę pola')
       open.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 })
     }
   }
 }
 
+const utf8 = new TextDecoder()
+
+function parseJson(body: Buffer): { data?: unknown; error: ApiError | null } {
+  try {
+    return { data: body.length === 0 ? undefined : JSON.parse(utf8.decode(body)), error: null }
+  } catch {
+    return { error: new ApiError(400, 'Treść żądania nie jest poprawnym JSON-em') }
+  }
+}
+
 export const inputGate = fp(async (app: FastifyInstance) => {
   // A body-less POST that still names JSON as its type (many clients do) means "no body", not an error.
-  const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parseJson(request, body as string, done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const { data, error } = parseJson(body as Buffer)
+    done(error, data)
   })
   app.removeContentTypeParser('text/plain')
 

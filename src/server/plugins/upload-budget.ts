@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from './api-error.ts'
 import { askerOf } from './asker.ts'
@@ -7,6 +7,8 @@ const MEGABYTE = 1024 * 1024
 /** Of what is uploaded at one moment: by one account, enough for a form with four photos; by all. */
 const HELD_BY_ONE = 64 * MEGABYTE
 const HELD_BY_ALL = 160 * MEGABYTE
+/** Parsing a body of many megabytes holds up everybody: of these, one account may send so many at once. */
+const WHOLE_BODIES_OF_ONE = 2
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +16,7 @@ declare module 'fastify' {
     heldBytes: number
   }
   interface FastifyInstance {
-    heldUploads: { all: number; byAsker: Map<string, number> }
+    heldUploads: { all: number; byAsker: Map<string, number>; wholeBodies: Map<string, number> }
   }
 }
 
@@ -44,14 +46,24 @@ function release(request: FastifyRequest): void {
 }
 
 /** For a body that is read whole before its route sees it: what the head announces counts, else the most it may be. */
-export async function holdWholeBody(request: FastifyRequest): Promise<void> {
+export async function holdWholeBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { wholeBodies } = request.server.heldUploads
+  const asker = askerOf(request)
+  const before = wholeBodies.get(asker) ?? 0
+  if (before >= WHOLE_BODIES_OF_ONE) throw tooMuch()
   const announced = Number(request.headers['content-length'] ?? Number.NaN)
   const most = request.routeOptions.bodyLimit ?? 0
   holdBytes(request, Number.isSafeInteger(announced) ? Math.min(announced, most) : most)
+  wholeBodies.set(asker, before + 1)
+  reply.raw.once('close', () => {
+    const left = (wholeBodies.get(asker) ?? 1) - 1
+    if (left > 0) wholeBodies.set(asker, left)
+    else wholeBodies.delete(asker)
+  })
 }
 
 export const uploadBudget = fp(async (app: FastifyInstance) => {
-  app.decorate('heldUploads', { all: 0, byAsker: new Map() })
+  app.decorate('heldUploads', { all: 0, byAsker: new Map(), wholeBodies: new Map() })
   app.decorateRequest('heldBytes', 0)
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => release(request))

@@ -21,7 +21,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const proven = await provenAccount(db, { username: account.username, password: currentPassword }, visit)
   if (proven?.id !== account.id) throw wrongPassword()
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(visit.address, newPassword)
   await transact(db, async (tx) => {
     await lockAccounts(tx)
     // An admin may have set another one since: that one must not be undone with the old.

@@ -21,7 +21,7 @@ export async function provenAccount(db: Db, { username, password }: LoginRequest
   const limit = await limitOf(db, username, visit.deviceToken)
   await countAttempt(db, limit)
   const row = await findUserByName(db, username)
-  if (!(await passwordMatches(row?.password_hash, password)) || !row) return null
+  if (!(await passwordMatches(visit.address, row?.password_hash, password)) || !row) return null
   await Promise.all([fromAddress.forgive(), clearAttempts(db, limit)])
   return row
 }

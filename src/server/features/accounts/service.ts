@@ -4,6 +4,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { accountAsker } from '#server/plugins/asker.ts'
 import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
@@ -54,7 +55,7 @@ export async function isSignUpOpen(db: Db): Promise<boolean> {
 
 export async function signUp(db: Db, request: RegisterRequest, visit: Visit): Promise<SignedIn> {
   await countAttempt(db, limits.signUpFromAddress(visit.address))
-  const passwordHash = await hashPassword(request.password)
+  const passwordHash = await hashPassword(visit.address, request.password)
   return transact(db, async (tx) => {
     await users.lockAccounts(tx)
     const isFirst = (await users.countUsers(tx)) === 0
@@ -79,7 +80,7 @@ async function asAdmin<T>(db: Db, actor: Session, change: (tx: Tx) => Promise<T>
 
 export async function createByAdmin(db: Db, actor: Session, request: RegisterRequest): Promise<User> {
   const { username, password, role } = request
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(accountAsker(actor.account.id), password)
   return asAdmin(db, actor, (tx) => users.insertUser(tx, { username, passwordHash, role }))
 }
 
@@ -95,7 +96,7 @@ async function refuseLastAdmin(tx: Tx, message: string): Promise<void> {
 
 export async function updateByAdmin(db: Db, actor: Session, id: number, changes: UpdateUserRequest): Promise<User> {
   const { username, role, password } = changes
-  const passwordHash = password ? await hashPassword(password) : undefined
+  const passwordHash = password ? await hashPassword(accountAsker(actor.account.id), password) : undefined
   return asAdmin(db, actor, async (tx) => {
     const before = await existing(tx, id)
     if (before.role === 'admin' && role === 'user') {

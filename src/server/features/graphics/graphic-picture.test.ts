@@ -14,9 +14,9 @@ const graphic = async (background: string): Promise<string> => {
 it('decodes a graphic that several send at once only once, and again when it comes later', async () => {
   const askers: string[] = []
   const decoders: Decoders = {
-    run: (asker, name, ...args) => {
+    run: (asker, name, args) => {
       askers.push(asker)
-      return runJob(name, args)
+      return Promise.resolve(args()).then((given) => runJob(name, given))
     },
   }
   const pictureOf = graphicPictures(decoders)

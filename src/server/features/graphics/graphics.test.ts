@@ -112,8 +112,8 @@ it('keeps the pixels alone: no notes, nothing behind the end', async () => {
 it('is limited for one account, not for another', async () => {
   const [hasty, calm] = [await club.staff('Hasty', 'user', user), await club.staff('Calm', 'user', user)]
   const send = (caller: Caller) => caller.post('/api/generate-graphic', { base64Image: 'x', type: 'goal' })
-  const answers = await Promise.all(Array.from({ length: 121 }, () => send(hasty)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(120).fill(400), 429])
+  for (let n = 0; n < 120; n++) expect((await send(hasty)).statusCode).toBe(400)
+  expect((await send(hasty)).statusCode).toBe(429)
   expect((await send(calm)).statusCode).toBe(400)
 })
 
@@ -177,9 +177,8 @@ it('is one graphic when it is sent again under its name, drawn with a picture th
   const opponentId = await newOpponent('Sęp')
   await prepareMatch(opponentId)
   const requestId = '1f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001'
-  const answers = await Promise.all(
-    [41, 42, 41].map(async (width) => (await make(await small(width), 'goal', { requestId })).json()),
-  )
+  const send = async (width: number) => (await make(await small(width), 'goal', { requestId })).json()
+  const answers = [...(await Promise.all([send(41), send(42)])), await send(41)]
   const [{ url }] = answers
   expect(answers.map((answer) => answer.url)).toEqual([url, url, url])
   expect(await graphicsOf(opponentId, null)).toEqual([url])

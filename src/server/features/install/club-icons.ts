@@ -15,9 +15,10 @@ export function clubIcons(files: FileStore, decoders: Decoders): (crest: string)
   let kept: { crest: string; drawn: Drawn } | null = null
 
   async function draw(crest: string): Drawn {
-    if (crest === NO_CREST) return decoders.run('icons', 'drawIcons', defaultCrest(), DEFAULT_CLUB_COLOURS.primary)
+    if (crest === NO_CREST)
+      return decoders.run('icons', 'drawIcons', () => [defaultCrest(), DEFAULT_CLUB_COLOURS.primary])
     const picture = await readStored(files, fileUrl(crest))
-    return picture && decoders.run('icons', 'drawIcons', picture)
+    return picture && decoders.run('icons', 'drawIcons', () => [picture])
   }
 
   return (crest) => {
