@@ -97,6 +97,7 @@ export async function openDiskStore(root: string): Promise<FileStore> {
       return name
     },
     putHashed,
+    pathOf,
     async open(name) {
       try {
         const file = await open(pathOf(name))

@@ -18,6 +18,8 @@ export interface FileStore {
   putHashed(name: string, bytes: Buffer): Promise<void>
   has(name: string): Promise<boolean>
   open(name: string): Promise<StoredFile | null>
+  /** Where it would lie on this machine's disk; null when files are kept elsewhere. */
+  pathOf(name: string): string | null
   /** Every file, with the moment at which it was last put there. */
   list(): AsyncIterable<{ name: string; modified: number }>
   /** Removes the file if its moment still satisfies; tells whether it did. */

@@ -19,6 +19,7 @@ export function openS3Store(bucket: Bucket): FileStore {
     putHashed,
     has: async (name) => (await bucket.look(keyOf(name))) !== null,
     open: (name) => bucket.read(keyOf(name)),
+    pathOf: () => null,
     async *list() {
       for await (const { key, modified } of bucket.list(PREFIX)) {
         const name = key.slice(PREFIX.length)
