@@ -10,7 +10,7 @@ import type { FloodOrder } from './floods/flood-process.ts'
 import { PROBES, probeFor, type Visitor, type Waits } from './floods/probe.ts'
 import { signInStaff } from './load/accounts.ts'
 
-const PHASE_MS = 20_000
+const PHASE_MS = 30_000
 const WARM_MS = 5_000
 const STORED_PICTURES = 40
 const MEMORY_EVERY_MS = 200

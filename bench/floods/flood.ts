@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface FloodRequest {
   method: 'GET' | 'POST'
@@ -19,7 +20,8 @@ export interface Flooding {
   stop(): Promise<Map<number, number>>
 }
 
-/** What was answered is sent again no sooner than this: the flood's own work must not take the machine. */
+/** The attackers' line carries a gigabit a second: without it they would copy memory for as fast as this machine can. */
+const LINE_BYTES_PER_MS = 125_000
 const REST_MS = 50
 
 function send(agent: Agent, url: string, { method, path, headers, body }: FloodRequest): Promise<number> {
@@ -41,9 +43,10 @@ export function startFlood(url: string, { atOnce, next }: Flood): Flooding {
 
   async function goOn(): Promise<void> {
     while (!isOver) {
-      const status = await send(agent, url, next(count++))
+      const one = next(count++)
+      const status = await send(agent, url, one)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      await new Promise((resolve) => setTimeout(resolve, REST_MS))
+      await delay(Math.max(REST_MS, (atOnce * (one.body?.length ?? 0)) / LINE_BYTES_PER_MS))
     }
   }
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { exchange } from '../load/exchange.ts'
 
-const PAUSE_MS = 20
+const PAUSE_MS = 10
 
 export const PROBES = ['login', 'save', 'matches'] as const
 export type ProbeName = (typeof PROBES)[number]

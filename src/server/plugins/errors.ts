@@ -37,6 +37,8 @@ const TROUBLES: Record<Trouble, string> = {
 const sendTrouble = (reply: FastifyReply, trouble: Trouble): FastifyReply =>
   send(reply.headers({ [TROUBLE_HEADER]: trouble, 'retry-after': '2' }), 503, TROUBLES[trouble])
 
+const LONG_BODY_BYTES = 1024 * 1024
+
 /** Somebody else's change, or a restore, took longer than this one was willing to wait. */
 const LOCK_TIMED_OUT = '55P03'
 
@@ -80,10 +82,13 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   })
 }
 
+/** The rest of a body that nobody will read is not waited for; where it is short, a new connection would cost more. */
+const isLongUnread = ({ raw }: FastifyRequest): boolean =>
+  !raw.complete && !(Number(raw.headers['content-length']) < LONG_BODY_BYTES)
+
 export const errorAnswers = fp(async (app: FastifyInstance, { disk }: { disk: DiskSpace }) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    // The rest of a body that nobody will read is not waited for.
-    if (!request.raw.complete) reply.header('connection', 'close')
+    if (isLongUnread(request)) reply.header('connection', 'close')
     // PostgreSQL goes away when its disk is full: then that is what a person must know.
     const isOfDisk = isDatabaseAway(error) && (await disk.isFull())
     return isOfDisk ? sendTrouble(reply, 'disk') : answer(error, request, reply)

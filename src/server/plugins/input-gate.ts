@@ -41,21 +41,26 @@ export function refuseUnstorable(input: unknown): void {
 
 const utf8 = new TextDecoder()
 
-function parseJson(body: Buffer): { data?: unknown; error: ApiError | null } {
+function parsed(body: Buffer, parse: (body: Buffer) => unknown): { data?: unknown; error: ApiError | null } {
   try {
-    return { data: body.length === 0 ? undefined : JSON.parse(utf8.decode(body)), error: null }
+    // A body-less POST that still names JSON as its type (many clients do) means "no body", not an error.
+    return { data: body.length === 0 ? undefined : parse(body), error: null }
   } catch {
     return { error: new ApiError(400, 'Treść żądania nie jest poprawnym JSON-em') }
   }
 }
 
-export const inputGate = fp(async (app: FastifyInstance) => {
-  // A body-less POST that still names JSON as its type (many clients do) means "no body", not an error.
+/** Reads JSON bodies, for all routes or for those of the plugin that it is given. */
+export function parseJsonBodies(app: FastifyInstance, parse: (body: Buffer) => unknown): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    const { data, error } = parseJson(body as Buffer)
+    const { data, error } = parsed(body as Buffer, parse)
     done(error, data)
   })
+}
+
+export const inputGate = fp(async (app: FastifyInstance) => {
+  parseJsonBodies(app, (body) => JSON.parse(utf8.decode(body)))
   app.removeContentTypeParser('text/plain')
 
   app.addHook('preValidation', (request, _reply, done) => {

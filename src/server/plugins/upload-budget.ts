@@ -7,8 +7,9 @@ const MEGABYTE = 1024 * 1024
 /** Of what is uploaded at one moment: by one account, enough for a form with four photos; by all. */
 const HELD_BY_ONE = 64 * MEGABYTE
 const HELD_BY_ALL = 160 * MEGABYTE
-/** Parsing a body of many megabytes holds up everybody: of these, one account may send so many at once. */
+/** Work on a body of megabytes holds up everybody: of these, one account may send two at once, of the largest one. */
 const WHOLE_BODIES_OF_ONE = 2
+const LARGEST_FROM_BYTES = 4 * MEGABYTE
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,14 +50,16 @@ function release(request: FastifyRequest): void {
 export async function holdWholeBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { wholeBodies } = request.server.heldUploads
   const asker = askerOf(request)
-  const before = wholeBodies.get(asker) ?? 0
-  if (before >= WHOLE_BODIES_OF_ONE) throw tooMuch()
   const announced = Number(request.headers['content-length'] ?? Number.NaN)
   const most = request.routeOptions.bodyLimit ?? 0
-  holdBytes(request, Number.isSafeInteger(announced) ? Math.min(announced, most) : most)
-  wholeBodies.set(asker, before + 1)
+  const bytes = Number.isSafeInteger(announced) ? Math.min(announced, most) : most
+  const weight = bytes < LARGEST_FROM_BYTES ? 1 : WHOLE_BODIES_OF_ONE
+  const before = wholeBodies.get(asker) ?? 0
+  if (before + weight > WHOLE_BODIES_OF_ONE) throw tooMuch()
+  holdBytes(request, bytes)
+  wholeBodies.set(asker, before + weight)
   reply.raw.once('close', () => {
-    const left = (wholeBodies.get(asker) ?? 1) - 1
+    const left = (wholeBodies.get(asker) ?? weight) - weight
     if (left > 0) wholeBodies.set(asker, left)
     else wholeBodies.delete(asker)
   })

@@ -28,7 +28,13 @@ function refuseWhatNoGraphicIs({ width, height, bitsPerSample }: PictureHeader):
   if (bitsPerSample > 8) throw new ApiError(413, 'Grafika może mieć najwyżej 8 bitów na kanał')
 }
 
-export type GraphicPictures = (asker: string, dataUrl: unknown) => Promise<GraphicPicture>
+/** A large one comes as bytes, any other as the text that it was sent as. */
+function bytesOf(given: unknown): Buffer | null {
+  if (Buffer.isBuffer(given)) return given
+  return typeof given === 'string' ? dataUrlBytes(given) : null
+}
+
+export type GraphicPictures = (asker: string, given: unknown) => Promise<GraphicPicture>
 
 /** The same graphic sent several times at once is looked at once. */
 export function graphicPictures(decoders: Decoders): GraphicPictures {
@@ -44,12 +50,12 @@ export function graphicPictures(decoders: Decoders): GraphicPictures {
     return { bytes, extension, width, height }
   }
 
-  return async (asker, dataUrl) => {
-    // The text alone took a while to read: others get their turn before the rest is done.
-    await setImmediate()
-    const sent = typeof dataUrl === 'string' ? dataUrlBytes(dataUrl) : null
+  return async (asker, given) => {
+    const sent = bytesOf(given)
     if (!sent) throw new ApiError(400, 'Nieprawidłowy format obrazu base64')
     if (sent.length > GRAPHIC_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 10 MB')
+    // Reading the picture took a while: others get their turn before the rest is done.
+    await setImmediate()
     const hash = createHash('sha256').update(sent).digest('base64')
     const picture = underWay.get(hash) ?? inspect(asker, sent).finally(() => underWay.delete(hash))
     underWay.set(hash, picture)

@@ -112,7 +112,7 @@ it('keeps the pixels alone: no notes, nothing behind the end', async () => {
 it('is limited for one account, not for another', async () => {
   const [hasty, calm] = [await club.staff('Hasty', 'user', user), await club.staff('Calm', 'user', user)]
   const send = (caller: Caller) => caller.post('/api/generate-graphic', { base64Image: 'x', type: 'goal' })
-  for (let n = 0; n < 120; n++) expect((await send(hasty)).statusCode).toBe(400)
+  for (let n = 0; n < 60; n++) expect((await send(hasty)).statusCode).toBe(400)
   expect((await send(hasty)).statusCode).toBe(429)
   expect((await send(calm)).statusCode).toBe(400)
 })

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
 import { askerOf } from '#server/plugins/asker.ts'
+import { parseJsonBodies } from '#server/plugins/input-gate.ts'
 import { holdWholeBody } from '#server/plugins/upload-budget.ts'
 import type { Services } from '#server/services.ts'
 import { fileUrl } from '#server/storage/file-store.ts'
+import { parseGraphicBody } from './graphic-body.ts'
 import { GRAPHIC_MAX_BYTES, graphicPictures } from './graphic-picture.ts'
 import { recordGraphic } from './repository.ts'
 
@@ -13,13 +15,14 @@ const BODY_MAX_BYTES = Math.ceil((GRAPHIC_MAX_BYTES * 4) / 3) + 64 * 1024
 export const graphicRoutes =
   ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    parseJsonBodies(app, parseGraphicBody)
     const pictureOf = graphicPictures(decoders)
     app.post(
       '/api/generate-graphic',
       {
         bodyLimit: BODY_MAX_BYTES,
         onRequest: holdWholeBody,
-        config: { access: 'signedIn', requestLimit: { max: 120, group: 'graphics' } },
+        config: { access: 'signedIn', requestLimit: { max: 60, group: 'graphics' } },
         schema: { tags: ['graphics'], body: generateGraphicRequest, response: { 201: generatedGraphic } },
       },
       async (request, reply) => {

@@ -6,7 +6,7 @@ async function onlyPixels(sent: Buffer, extension: StoredExtension): Promise<Buf
   const picture = sharp(sent, { limitInputPixels: false, failOn: 'error' })
   if (extension === 'jpg') return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
   if (extension === 'webp') return picture.webp({ quality: 95 }).toBuffer()
-  await picture.stats()
+  await picture.raw().toBuffer()
   return pngWithoutNotes(sent)
 }
 
