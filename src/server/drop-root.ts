@@ -15,7 +15,7 @@ const LOOKED_INTO = 2
  * Folders after what is in them: one that belongs to the account was handed over whole, also after a crash. Links are not
  * followed, and of several names for one file none is touched: the account could have made them to get at another's.
  */
-function handOver(path: string, account: Account, depth: number): void {
+export function handOver(path: string, account: Account, depth = 0): void {
   const found = lstatSync(path)
   const isOurs = found.uid === account.uid
   if (found.isDirectory() && (!isOurs || depth < LOOKED_INTO)) {
@@ -58,7 +58,7 @@ export function dropRoot(config: Config, log: (message: string) => void): void {
     log(`Jedenastka runs as root, since ${need}. An ordinary account would be safer.`)
     return
   }
-  handOver(folder, account, 0)
+  handOver(folder, account)
   process.setgroups?.([])
   process.setgid?.(account.gid)
   process.setuid?.(account.uid)

@@ -7,6 +7,7 @@ import { connectDatabase, type Db } from '#server/db/client.ts'
 import { openDiskStore } from '#server/storage/disk-store.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-process.ts'
+import { handToApp } from '#server/testing/hand-to-app.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { openArchive } from './read-archive.ts'
 import { fileContents } from './testing/club-contents.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   squad = new SquadOverHttp(app.url, cookie, PLAYERS)
   files = await openDiskStore(join(folder.path, 'files'))
   pictures = await Promise.all(Array.from({ length: PICTURES }, () => files.put(randomPng(50_000), 'png')))
+  handToApp(folder.path)
 })
 afterAll(async () => {
   await app.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { reachBundledPostgres } from '#server/db/bundled-postgres.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { openDiskStore } from '#server/storage/disk-store.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { handToApp } from '#server/testing/hand-to-app.ts'
 
 export interface ClubData {
   db: Db
@@ -20,6 +21,7 @@ export async function withClubData<T>(
   try {
     return await work({ db, files: await openDiskStore(join(dataDir, 'files')) })
   } finally {
+    handToApp(dataDir)
     await db.destroy()
     await bundled?.stop()
   }
