@@ -106,11 +106,11 @@ describe('the bundled PostgreSQL', () => {
         statuses.add(status)
         return status === 200
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await reader.next()).toMatchObject({ data: { setting: { value: '{"n":2}' } } })
-  }, 60_000)
+  }, 120_000)
 
   it('starts over a lock file that names a living process of somebody else', async () => {
     const DATA_DIR = newFolder()
