@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { readdir, rm, stat, statfs } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupName } from '#contract/backup.ts'
+import { diskBytes } from '#server/storage/disk-space.ts'
 import { renameDurably } from '#server/storage/durable-rename.ts'
 import { openPrivateFolder } from '#server/storage/private-folder.ts'
 import { type BackupShelf, type ShelfItem, shelfIndex } from './backup-shelf.ts'
@@ -65,10 +66,7 @@ export async function openBackupFolder(root: string): Promise<BackupShelf> {
       await rm(pathOf(name))
       return true
     },
-    async freeBytes() {
-      const { bavail, blocks, bsize } = await statfs(root)
-      return { free: bavail * bsize, total: blocks * bsize }
-    },
+    freeBytes: () => diskBytes(root),
     tidy: (now) => removeAbandonedParts(root, now),
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lockFile, NoFileLocks } from '#server/db/file-lock.ts'
+import { lockFile } from '#server/db/file-lock.ts'
 
 const EXTENSION = '.part'
 /** Where nothing can be locked: no backup, however large, is written to for so long. */
@@ -9,37 +9,28 @@ const STALE_AFTER_MS = 24 * 60 * 60 * 1000
 
 export const partOf = (path: string): string => `${path}${EXTENSION}`
 
-/** Undefined: this system has no such locks. Null: another holds it. */
-function lockIfPossible(path: string): number | null | undefined {
-  try {
-    return lockFile(path)
-  } catch (error) {
-    if (error instanceof NoFileLocks) return undefined
-    throw error
-  }
-}
-
 const isStillThere = (path: string, descriptor: number): boolean =>
   statSync(path, { throwIfNoEntry: false })?.ino === fstatSync(descriptor).ino
 
 /** Ours until it is released, or until this process ends in whatever way. */
 export function ownPart(path: string): () => void {
   for (;;) {
-    const lock = lockIfPossible(path)
-    if (lock === undefined) return () => {}
+    const lock = lockFile(path)
+    if (lock === 'unsupported') return () => {}
+    if (lock === 'held') continue
     // Between its making and its locking somebody may have taken it for abandoned.
-    if (lock !== null && isStillThere(path, lock)) return () => closeSync(lock)
-    if (lock !== null) closeSync(lock)
+    if (isStillThere(path, lock)) return () => closeSync(lock)
+    closeSync(lock)
   }
 }
 
 const modifiedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN
 
 function removeIfAbandoned(path: string, now: number): void {
-  const lock = lockIfPossible(path)
-  if (lock === null) return
-  if (lock !== undefined || now - modifiedAt(path) > STALE_AFTER_MS) rmSync(path, { force: true })
-  if (lock !== undefined) closeSync(lock)
+  const lock = lockFile(path)
+  if (lock === 'held') return
+  if (lock !== 'unsupported' || now - modifiedAt(path) > STALE_AFTER_MS) rmSync(path, { force: true })
+  if (lock !== 'unsupported') closeSync(lock)
 }
 
 /** Clears away what a crash left half written, and leaves alone what any process is writing now. */

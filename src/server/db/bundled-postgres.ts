@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { serviceAccount } from '../service-account.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { lockFile, NoFileLocks } from './file-lock.ts'
+import { lockFile } from './file-lock.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { type Cluster, createCluster, SUPERUSER } from './postgres-cluster.ts'
 import { endLeftovers } from './postgres-leftovers.ts'
@@ -42,13 +42,9 @@ export async function startBundledPostgres(dataDir: string, log: (message: strin
 /** What was just ended may hold it for another moment; what cannot be seen from here, in another container, for longer. */
 async function lockPostgres(dataDir: string): Promise<number | null> {
   for (const deadline = Date.now() + LOCK_PATIENCE_MS; ; await delay(50)) {
-    try {
-      const lock = lockFile(join(dataDir, 'postgres.lock'))
-      if (lock !== null) return lock
-    } catch (error) {
-      if (error instanceof NoFileLocks) return null
-      throw error
-    }
+    const lock = lockFile(join(dataDir, 'postgres.lock'))
+    if (lock === 'unsupported') return null
+    if (lock !== 'held') return lock
     if (Date.now() > deadline) throw new Error(`A PostgreSQL that is out of reach still runs on ${dataDir}.`)
   }
 }

@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto'
 import { closeSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { lockFile, NoFileLocks } from './file-lock.ts'
+import { lockFile } from './file-lock.ts'
 
 type Release = () => Promise<void>
 
 const taken = (dataDir: string) =>
   new Error(`Another Jedenastka is already running on the data folder ${dataDir}. Stop it or set another DATA_DIR.`)
-
-function lockByFile(dataDir: string): Release {
-  const descriptor = lockFile(join(dataDir, 'app.lock'))
-  if (descriptor === null) throw taken(dataDir)
-  return async () => closeSync(descriptor)
-}
 
 /** The kernel drops a listening address with its process, so a killed app never leaves a stale lock. */
 function lockAddress(dataDir: string): string {
@@ -48,10 +42,7 @@ async function lockByAddress(dataDir: string): Promise<Release> {
 
 /** One app a data folder, over all containers that share it. Returns the release. */
 export async function lockDataFolder(dataDir: string): Promise<Release> {
-  try {
-    return lockByFile(dataDir)
-  } catch (error) {
-    if (!(error instanceof NoFileLocks)) throw error
-    return lockByAddress(dataDir)
-  }
+  const lock = lockFile(join(dataDir, 'app.lock'))
+  if (lock === 'held') throw taken(dataDir)
+  return lock === 'unsupported' ? lockByAddress(dataDir) : async () => closeSync(lock)
 }

@@ -3,19 +3,15 @@ import { closeSync, constants, openSync } from 'node:fs'
 
 const HELD_BY_ANOTHER = 1
 
-/** Where the system has no `flock` command. */
-export class NoFileLocks extends Error {}
-
 /**
- * Locks a file and returns its descriptor; null while another holds it. The lock belongs to the open file: it goes with
- * the last process that has inherited the descriptor, however that ends, and is seen by whoever shares the folder, from
- * another container too.
+ * Locks a file and returns its descriptor. The lock belongs to the open file: it goes with the last process that has
+ * inherited the descriptor, however that ends, and is seen by whoever shares the folder, from another container too.
+ * `unsupported`: this system has no `flock` command.
  */
-export function lockFile(path: string): number | null {
+export function lockFile(path: string): number | 'held' | 'unsupported' {
   const descriptor = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
-  const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] })
+  const { status } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] })
   if (status === 0) return descriptor
   closeSync(descriptor)
-  if (status === HELD_BY_ANOTHER) return null
-  throw new NoFileLocks(`flock: ${error?.message ?? `ended with ${status}`}`)
+  return status === HELD_BY_ANOTHER ? 'held' : 'unsupported'
 }

@@ -50,7 +50,7 @@ export async function supervise(cluster: Cluster, port: number, accepts: () => P
     if (hasEnded(started)) throw new Error('PostgreSQL ended right after its start')
   }
 
-  /** True: it runs. False: the app stops. */
+  /** Until it runs, or the app stops. */
   async function startUntil(isEnough: (failures: number) => boolean): Promise<void> {
     for (let failures = 1; !stopping.signal.aborted; failures++) {
       try {

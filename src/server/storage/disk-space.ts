@@ -7,12 +7,15 @@ export interface DiskSpace {
   isFull(): Promise<boolean>
 }
 
+/** What is there and what an ordinary account may still take, of the disk that the folder is on. */
+export async function diskBytes(folder: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
 /** Of the disk that the data folder is on. */
 export const diskSpaceOf = (folder: string): DiskSpace => ({
-  async isFull() {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize < FULL_BELOW_BYTES
-  },
+  isFull: async () => (await diskBytes(folder)).free < FULL_BELOW_BYTES,
 })
 
 /** For a club whose data are all elsewhere. */

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { storedId } from '#contract/path.ts'
+import { storedCount, storedId } from '#contract/path.ts'
+import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
 import { refuseUnstorable } from '#server/plugins/input-gate.ts'
 
 /** What columns of several tables hold. JSON and moments travel as text, as PostgreSQL writes them. */
 
-const INTEGER_MAX = 2_147_483_647
 const ADDRESS_MAX = 2_000
 
 export const id = storedId
 export const bigId = z.number().int().positive()
-export const count = z.int().min(0).max(INTEGER_MAX)
-export const version = z.int().min(1).max(INTEGER_MAX)
+export const count = storedCount
+export const version = z.int().min(1).max(STORED_NUMBER_MAX)
 export const text = (max: number) => z.string().max(max)
 
 /** No year that a browser could not be told of, and no `infinity`. */
