@@ -12,6 +12,7 @@ export const MATCH = {
   matchTimeState: 'firstHalf',
   matchMinute: 33,
   opponentLogo: '/files/3f5a0c7b9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a.png',
+  version: 37,
 }
 
 export const MATCHES = { matches: [MATCH], next: '1783177200000_41' }
@@ -27,15 +28,34 @@ const GOAL = {
   type: 'goal',
   minute: "12'",
   isOpponent: false,
+  side: 'home',
   player: { firstName: 'Jan', lastName: 'Kos', number: 9 },
+  playerName: null,
+  otherPlayer: { firstName: 'Ewa', lastName: 'Lis', number: 8 },
+  otherPlayerName: null,
+  note: null,
   score: '1:0',
 }
 
-export const EVENTS = { events: [GOAL] }
+const CARD = {
+  id: 'card-1',
+  type: 'yellowCard',
+  minute: "31'",
+  isOpponent: true,
+  side: 'away',
+  player: null,
+  playerName: 'M. Wrona',
+  otherPlayer: null,
+  otherPlayerName: null,
+  note: null,
+  score: '1:0',
+}
+
+export const EVENTS = { events: [GOAL, CARD] }
 
 export const MATCH_DETAILS = {
   ...MATCH,
-  events: [GOAL],
+  events: [GOAL, CARD],
   graphics: [
     {
       type: 'goal',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
+import { MATCH_STATUSES } from '#domain/match/current-match.ts'
+import { EVENT_KIND_NAMES } from '#domain/match/events/match-event.ts'
 import type { POSITION_GROUPS } from '#domain/squad/position-group.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import * as example from './fan-examples.ts'
+import { matchGraphic } from './graphic.ts'
 
 /** What the club's fan app reads. Everything here is public. */
-
-export const MATCH_STATUSES = ['scheduled', 'live', 'halftime', 'finished'] as const
 
 export const publicMatch = z.object({
   id: z.int(),
@@ -20,6 +20,7 @@ export const publicMatch = z.object({
   matchTimeState: z.enum(MATCH_TIME_STATES),
   matchMinute: z.int().meta({ description: 'Whole minutes played, by the server’s clock' }),
   opponentLogo: z.string().nullable(),
+  version: z.int().meta({ description: 'Counts on with every change of the match' }),
 })
 export type PublicMatch = z.infer<typeof publicMatch>
 
@@ -52,33 +53,34 @@ export const publicTeam = z
   .meta({ examples: [example.TEAM] })
 export type PublicTeam = Record<(typeof POSITION_GROUPS)[number], PublicPlayer[]>
 
+const eventPlayer = z.object({ firstName: z.string(), lastName: z.string(), number: z.int() })
+
 export const publicEvent = z.object({
   id: z.string(),
-  type: z.string().meta({ description: '`goal`; others, such as cards and substitutions, may come' }),
-  minute: z.string(),
-  isOpponent: z.boolean(),
-  player: z.object({ firstName: z.string(), lastName: z.string(), number: z.int() }).nullable(),
-  score: z.string().meta({ description: 'home:away, after the goal' }),
+  type: z.enum(EVENT_KIND_NAMES),
+  minute: z.string().meta({ description: "Such as 45+2'; empty while nobody knows it" }),
+  isOpponent: z.boolean().meta({ description: 'Whether it counts for the opponent' }),
+  side: z.enum(['home', 'away']).meta({ description: 'Whom it counts for; an own goal is the other side’s' }),
+  player: eventPlayer.nullable().meta({ description: 'Scorer, who got the card, who went off; one of the club’s' }),
+  playerName: z.string().nullable().meta({ description: 'The same where it is nobody of the squad' }),
+  otherPlayer: eventPlayer.nullable().meta({ description: 'Who gave the assist, or who came on' }),
+  otherPlayerName: z.string().nullable(),
+  note: z.string().nullable(),
+  score: z.string().meta({ description: 'home:away, after it' }),
 })
 export const publicEvents = z.object({ events: z.array(publicEvent) }).meta({ examples: [example.EVENTS] })
-
-export const publicGraphic = z.object({
-  type: z.enum(TEMPLATE_TYPES),
-  url: z.string(),
-  createdAt: z.iso.datetime(),
-})
 
 export const publicMatchDetails = publicMatch
   .extend({
     events: z.array(publicEvent),
-    graphics: z.array(publicGraphic).meta({ description: 'Newest first' }),
+    graphics: z.array(matchGraphic).meta({ description: 'Newest first' }),
     lineup: z
       .object({
         positions: z.array(z.object({ x: z.number(), y: z.number(), type: z.string(), player: publicPlayer })),
         benchPlayers: z.array(publicPlayer),
       })
       .nullable()
-      .meta({ description: 'Only once the line-up graphic has been published' }),
+      .meta({ description: 'As it was published last; null before' }),
   })
   .meta({ examples: [example.MATCH_DETAILS] })
 export type PublicMatchDetails = z.infer<typeof publicMatchDetails>
@@ -107,6 +109,6 @@ export const deviceCounts = z
   })
   .meta({ examples: [example.DEVICES] })
 
-/** Names of the server-sent events on GET /api/public/live. `match` carries the whole match. */
-export const FAN_EVENTS = { match: 'match', resync: 'resync' } as const
+/** Names of the server-sent events on GET /api/public/live. `match` carries the whole match, `removed` the id of one that is none. */
+export const FAN_EVENTS = { match: 'match', removed: 'removed', resync: 'resync' } as const
 export const fanEventStream = z.string().meta({ examples: [example.LIVE] })

@@ -2,12 +2,37 @@ import { z } from 'zod'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { storedId } from './path.ts'
 
-/** What tells one match from another while it may have no number yet: it can be begun without a connection. */
+/** What tells one match from another for those who do not know its number. */
 export const graphicMatch = z.object({
   opponentId: storedId,
   matchDate: z.string().max(40).nullable(),
 })
 export type GraphicMatch = z.infer<typeof graphicMatch>
+
+const WORDS_MAX = 5_000
+const EVENTS_MAX = 500
+
+export const graphicSubject = z.object({
+  events: z
+    .record(z.string().max(100), z.string().max(300))
+    .refine((events) => Object.keys(events).length <= EVENTS_MAX)
+    .optional()
+    .meta({ description: 'The facts of each event that it shows or counts, as they were' }),
+  finalScore: z.string().max(10).optional(),
+})
+
+/** What is known of a graphic besides its picture; its words stay true of it when the match has moved on. */
+const madeOf = {
+  eventId: z.string().max(100).nullish().meta({ description: 'The event that it is about' }),
+  shows: graphicSubject.optional(),
+  sceneHash: z
+    .string()
+    .max(64)
+    .nullish()
+    .meta({ description: 'Of what was drawn: by it a later visit knows it again' }),
+  caption: z.string().max(WORDS_MAX).nullish(),
+  altText: z.string().max(WORDS_MAX).nullish(),
+}
 
 /** `base64Image` has a message of its own, so the server looks at it itself. */
 export const generateGraphicRequest = z.object({
@@ -17,8 +42,11 @@ export const generateGraphicRequest = z.object({
   requestId: z.uuid('requestId: UUID').optional().meta({
     description: 'Chosen by the sender. A graphic that is sent again under it is recorded once',
   }),
-  match: graphicMatch.optional().meta({ description: 'The match it was made for; absent: the current one' }),
+  matchId: storedId.optional().meta({ description: 'The match it was made for; absent: the current one' }),
+  match: graphicMatch.optional().meta({ description: 'The same, for callers that do not know its number' }),
+  ...madeOf,
 })
+export type GenerateGraphicRequest = z.infer<typeof generateGraphicRequest>
 
 export const generatedGraphic = z.object({
   url: z.string().meta({ description: "A path from the site's root" }),
@@ -28,10 +56,22 @@ export const generatedGraphic = z.object({
 })
 export type GeneratedGraphic = z.infer<typeof generatedGraphic>
 
-/** One finished graphic of a match. */
+/** One finished graphic of a match, as fans see it. */
 export const matchGraphic = z.object({
   type: z.enum(TEMPLATE_TYPES),
   url: z.string(),
   createdAt: z.iso.datetime(),
 })
 export type MatchGraphic = z.infer<typeof matchGraphic>
+
+/** And as staff do. */
+export const staffGraphic = matchGraphic.extend({
+  id: z.int(),
+  eventId: z.string().nullable(),
+  sceneHash: z.string().nullable(),
+  caption: z.string().nullable(),
+  altText: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  isCorrected: z.boolean().meta({ description: 'Something that it shows was taken back or put right since' }),
+})
+export type StaffGraphic = z.infer<typeof staffGraphic>

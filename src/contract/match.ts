@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { matchGraphic } from './graphic.ts'
+import { staffGraphic } from './graphic.ts'
 
 const position = z.looseObject({
   id: z.string(),
@@ -12,7 +12,7 @@ const position = z.looseObject({
 /** What staff see of the match beyond the shared settings. */
 export const currentMatchAnswer = z.object({
   id: z.int().nullable().meta({ description: 'Null while no match is being prepared or played' }),
-  graphics: z.array(matchGraphic).meta({ description: 'Newest first' }),
+  graphics: z.array(staffGraphic).meta({ description: 'Newest first' }),
   lastLineup: z
     .object({ positions: z.array(position), benchPlayers: z.array(z.looseObject({ id: z.int() })) })
     .nullable()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
-import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
+import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
 import { storedCount, storedId } from './path.ts'
 
@@ -10,7 +10,7 @@ import { storedCount, storedId } from './path.ts'
 const MOMENT_MAX = 8.64e15
 
 const reference = storedId.nullish()
-const momentNumber = z.number().min(-MOMENT_MAX).max(MOMENT_MAX)
+export const momentNumber = z.number().min(-MOMENT_MAX).max(MOMENT_MAX)
 const moment = momentNumber.nullish()
 const timestamp = z.union([momentNumber, z.string().max(40)]).nullish()
 const goals = storedCount.nullish()
@@ -27,11 +27,17 @@ const timerFields = {
 
 const playerReference = z.looseObject({ id: storedId })
 
-const pitchPosition = z.looseObject({
-  id: z.string(),
+export const SLOT_ID_MAX = 60
+
+export const pitchPlace = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
   type: z.enum(['GK', 'DEF', 'MID', 'FWD']),
+})
+
+const pitchPosition = z.looseObject({
+  ...pitchPlace.shape,
+  id: z.string(),
   player: playerReference.nullish(),
 })
 
@@ -55,7 +61,7 @@ const lineupPositions = z.looseObject({
   competition: z.string().max(COMPETITION_MAX_LENGTH).nullish(),
 })
 
-const lineupSettings = z.looseObject(timerFields)
+export const lineupSettings = z.looseObject(timerFields)
 
 const scorerSettings = z.looseObject({
   isOpponentGoal: z.boolean().nullish(),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { cellSchema } from '#contract/match-document.ts'
 import { opponentChange, opponentData } from '#contract/opponent.ts'
 import { playerChange, playerData } from '#contract/player.ts'
 import { saveSettingRequest } from '#contract/setting.ts'
@@ -10,6 +11,7 @@ import { sharedMatchValues } from '#contract/shared-match.ts'
 import { baseVersion, templateChange, templateData } from '#contract/template.ts'
 import { templateFile } from '#contract/template-file.ts'
 import { SHARED_MATCH_KEYS } from '#domain/club/settings.ts'
+import { LIST_CELLS, PLAIN_CELLS } from '#domain/match/document/keys.ts'
 import { ELEMENT_KINDS } from '#domain/template/element-kinds.ts'
 import type { DeclaredRoute } from './plugins/session.ts'
 import { formWith } from './testing/form.ts'
@@ -20,7 +22,7 @@ const SEED = 11
 /** A password is hashed, or a whole backup is made, with each. */
 const COSTLY = ['POST /api/login', 'POST /api/register', 'PATCH /api/users/:id', 'POST /api/backups']
 /** Four schemas in one, with the match behind them; five fields that meet in one query. */
-const WIDE = ['POST /api/settings', 'GET /api/public/matches']
+const WIDE = ['POST /api/settings', 'POST /api/matches/:id/changes', 'GET /api/public/matches']
 const runsOf = (route: DeclaredRoute) => {
   if (COSTLY.includes(nameOf(route))) return 15
   return WIDE.includes(nameOf(route)) ? 160 : 20
@@ -39,6 +41,7 @@ beforeAll(async () => {
     .toBuffer()
   await admin.post('/api/opponents/import', { opponents: [{ name: 'Tur' }, { name: 'Sęp' }] })
   await admin.post('/api/players/import', { players: [{ firstName: 'Jan', lastName: 'Kos', number: 1 }] })
+  await admin.post('/api/matches', { key: '1f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001', opponentId: 1 })
 })
 afterAll(() => club.close())
 
@@ -72,6 +75,32 @@ const setting = fc.constantFrom(...SHARED_MATCH_KEYS).chain((key) =>
   }),
 )
 
+const cellKeys = [
+  ...PLAIN_CELLS,
+  ...LIST_CELLS.map((list) => `${list}:${list === 'bench' ? 1 : 'a'}`),
+  'none',
+  'event:',
+]
+
+const cellValue = (key: string): fc.Arbitrary<unknown> => {
+  const schema = cellSchema(key)
+  return fc.oneof(...(schema ? [{ weight: 4, arbitrary: valuesOf(schema) }] : []), { weight: 1, arbitrary: garbage })
+}
+
+const matchChange = fc.uniqueArray(fc.constantFrom(...cellKeys), { maxLength: 4 }).chain((keys) =>
+  fc.record({
+    device: edgeText,
+    changes: fc.record(
+      Object.fromEntries(
+        keys.map((key) => [
+          key,
+          fc.record({ base: fc.constantFrom<unknown>(0, 1, 'x'), from: garbage, to: cellValue(key) }),
+        ]),
+      ),
+    ),
+  }),
+)
+
 /** What routes read that take a form, or look at the body themselves. */
 const BODIES: Record<string, fc.Arbitrary<Payload>> = {
   'POST /api/settings': setting.map((json) => ({ json })),
@@ -88,7 +117,16 @@ const BODIES: Record<string, fc.Arbitrary<Payload>> = {
   'POST /api/templates/import': partsOf({ template: valuesOf(templateFile) }),
   'POST /api/pictures': partsOf({ picture: edgeText }),
 }
-const WITHOUT_BODY = ['POST /api/logout', 'POST /api/templates/:id/duplicate', 'POST /api/backups/:name/restore']
+/** Whose schema says less than the route takes: each cell has its own. */
+const CLOSER: Record<string, fc.Arbitrary<Payload>> = {
+  'POST /api/matches/:id/changes': matchChange.map((json) => ({ json })),
+}
+const WITHOUT_BODY = [
+  'POST /api/logout',
+  'POST /api/templates/:id/duplicate',
+  'POST /api/backups/:name/restore',
+  'POST /api/matches/:id/current',
+]
 /** Bytes, not values: their tests are those of crafted archives. */
 const OF_BYTES = ['POST /api/backups/upload']
 
@@ -100,7 +138,11 @@ const isWriter = ({ method }: DeclaredRoute) => ['POST', 'PUT', 'PATCH'].include
 
 function payloads(route: DeclaredRoute): fc.Arbitrary<Payload> {
   const body = schemaOf(route, 'body')
-  return BODIES[nameOf(route)] ?? (body ? valuesOf(body).map((json) => ({ json })) : fc.constant(null))
+  return (
+    BODIES[nameOf(route)] ??
+    CLOSER[nameOf(route)] ??
+    (body ? valuesOf(body).map((json) => ({ json })) : fc.constant(null))
+  )
 }
 
 function addresses(route: DeclaredRoute): fc.Arbitrary<string> {

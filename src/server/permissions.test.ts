@@ -114,7 +114,36 @@ const TABLE: Record<string, Row | Row[]> = {
     { body: { type: 'goal', base64Image: 'x' }, visitor: 401, user: 400, admin: 400 },
     { body: {}, visitor: 401, user: 400, admin: 400 },
   ],
+  'DELETE /api/graphics/:id': { url: '/api/graphics/999', visitor: 401, user: 404, admin: 404 },
   'GET /api/matches/current': { visitor: 401, user: 200, admin: 200 },
+  'GET /api/matches': [
+    { visitor: 401, user: 200, admin: 200 },
+    { url: '/api/matches?limit=0', visitor: 401, user: 400, admin: 400 },
+  ],
+  'POST /api/matches': [
+    {
+      body: { key: '1f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001', opponentId: 999 },
+      visitor: 401,
+      user: 404,
+      admin: 404,
+    },
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/matches/:id': [
+    { url: '/api/matches/999', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/matches/x', visitor: 401, user: 400, admin: 400 },
+  ],
+  'POST /api/matches/:id/changes': [
+    { url: '/api/matches/999/changes', body: { device: 'd', changes: {} }, visitor: 401, user: 404, admin: 404 },
+    { url: '/api/matches/999/changes', body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'POST /api/matches/:id/current': { url: '/api/matches/999/current', visitor: 401, user: 404, admin: 404 },
+  'GET /api/matches/:id/graphics': { url: '/api/matches/999/graphics', visitor: 401, user: 200, admin: 200 },
+  'POST /api/matches/:id/merge': [
+    { url: '/api/matches/999/merge', body: { into: 998 }, visitor: 401, user: 403, admin: 404 },
+    { url: '/api/matches/999/merge', body: {}, visitor: 401, user: 403, admin: 400 },
+  ],
+  'DELETE /api/matches/:id': { url: '/api/matches/999', visitor: 401, user: 403, admin: 404 },
   'GET /api/time': { visitor: 200, user: 200, admin: 200 },
   'GET /api/backups': { visitor: 401, user: 403, admin: 200 },
   'GET /api/backups/status': { visitor: 401, user: 403, admin: 200 },

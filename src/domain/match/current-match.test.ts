@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { MATCH_TIME_STATES } from './clock.ts'
-import { type CurrentMatch, matchOfSave, matchStatus } from './current-match.ts'
+import { type CurrentMatch, clockStatus, matchOfSave, matchStatus } from './current-match.ts'
 
 const current = (status: CurrentMatch['status']): CurrentMatch => ({ opponentId: 3, matchDate: '2026-08-15', status })
 
 describe('a save', () => {
-  it('is about no match without an opponent', () => {
+  it('is about no new match without an opponent', () => {
     expect(matchOfSave(null, { opponentId: null, matchDate: '2026-08-15' })).toBe('none')
-    expect(matchOfSave(current('live'), { opponentId: null, matchDate: '2026-08-15' })).toBe('none')
+    expect(matchOfSave(current('live'), { opponentId: null, matchDate: '2026-08-15' })).toBe('current')
   })
 
   it('begins the first match', () => {
@@ -18,12 +18,12 @@ describe('a save', () => {
     expect(matchOfSave(current('scheduled'), { opponentId: 4, matchDate: '2026-08-16' })).toBe('current')
   })
 
-  it.each(['live', 'halftime', 'finished'] as const)(
-    'begins another match with another opponent or day: %s',
+  it.each(['live', 'halftime', 'finished', 'abandoned'] as const)(
+    'corrects one of the two at any time; both together are another match: %s',
     (status) => {
-      expect(matchOfSave(current(status), { opponentId: 4, matchDate: '2026-08-15' })).toBe('new')
-      expect(matchOfSave(current(status), { opponentId: 3, matchDate: '2026-08-16' })).toBe('new')
-      expect(matchOfSave(current(status), { opponentId: 3, matchDate: '2026-08-15' })).toBe('current')
+      expect(matchOfSave(current(status), { opponentId: 4, matchDate: '2026-08-15' })).toBe('current')
+      expect(matchOfSave(current(status), { opponentId: 3, matchDate: '2026-08-16' })).toBe('current')
+      expect(matchOfSave(current(status), { opponentId: 4, matchDate: '2026-08-16' })).toBe('new')
     },
   )
 
@@ -37,7 +37,7 @@ describe('a save', () => {
 
 describe('the status of a match', () => {
   it('follows the clock', () => {
-    expect(MATCH_TIME_STATES.map((state) => matchStatus(state))).toEqual([
+    expect(MATCH_TIME_STATES.map((state) => clockStatus(state))).toEqual([
       'scheduled',
       'live',
       'halftime',
@@ -47,12 +47,19 @@ describe('the status of a match', () => {
   })
 
   it('stays finished when the clock is set back, so that the next opponent is not written over it', () => {
-    const status = matchStatus('notStarted', 'finished')
+    const status = clockStatus('notStarted', 'finished')
     expect(status).toBe('finished')
     expect(matchOfSave(current(status), { opponentId: 4, matchDate: '2026-08-22' })).toBe('new')
   })
 
   it('goes on when a match that was ended by mistake is played on', () => {
-    expect(matchStatus('firstHalf', 'finished')).toBe('live')
+    expect(clockStatus('firstHalf', 'finished')).toBe('live')
+  })
+
+  it('is what became of the match, whatever its clock says', () => {
+    const state = { matchTimeState: 'firstHalf', course: 'abandoned', ruling: null } as const
+    expect(matchStatus(state)).toBe('abandoned')
+    expect(matchStatus({ ...state, course: 'regular', ruling: { ours: 3, theirs: 0 } })).toBe('finished')
+    expect(matchStatus({ ...state, course: 'regular' })).toBe('live')
   })
 })

@@ -1,6 +1,16 @@
 import type { MatchTimeState } from './clock.ts'
+import type { MatchState } from './document/match-state.ts'
 
-export type MatchStatus = 'scheduled' | 'live' | 'halftime' | 'finished'
+export const MATCH_STATUSES = [
+  'scheduled',
+  'live',
+  'halftime',
+  'finished',
+  'postponed',
+  'cancelled',
+  'abandoned',
+] as const
+export type MatchStatus = (typeof MATCH_STATUSES)[number]
 
 const STATUS_OF: Record<MatchTimeState, MatchStatus> = {
   notStarted: 'scheduled',
@@ -11,32 +21,38 @@ const STATUS_OF: Record<MatchTimeState, MatchStatus> = {
 }
 
 /** A finished match stays finished when the clock is set back for the next one: fans must not see it scheduled again. */
-export const matchStatus = (state: MatchTimeState, previous: MatchStatus | null = null): MatchStatus =>
+export const clockStatus = (state: MatchTimeState, previous: MatchStatus | null = null): MatchStatus =>
   state === 'notStarted' && previous === 'finished' ? 'finished' : STATUS_OF[state]
 
+/** What fans are told of the match: its clock, unless something else has become of it. */
+export function matchStatus(
+  { matchTimeState, course, ruling }: Pick<MatchState, 'matchTimeState' | 'course' | 'ruling'>,
+  previous: MatchStatus | null = null,
+): MatchStatus {
+  if (course !== 'regular') return course
+  return ruling ? 'finished' : clockStatus(matchTimeState, previous)
+}
+
+/** Its clock has left the start, now or once. */
+export const hasBegun = (status: MatchStatus): boolean => status !== 'scheduled' && status !== 'postponed'
+
 export interface CurrentMatch {
-  opponentId: number
+  opponentId: number | null
   /** `YYYY-MM-DD`; null while the day is not known. */
   matchDate: string | null
   status: MatchStatus
 }
 
-export interface MatchOnSave {
-  opponentId: number | null
-  matchDate: string | null
-}
+export type MatchOnSave = Pick<CurrentMatch, 'opponentId' | 'matchDate'>
 
-/** What a save is about: no match (nobody to play), the current one, or a new one. */
+/** What a save by key is about: no match (nobody to play), the current one, or a new one. */
 export type MatchOfSave = 'none' | 'current' | 'new'
 
-/**
- * Until the first whistle opponent and day may be corrected. After it, another opponent or another day is another match.
- * A day that is not known differs from none.
- */
+/** A change of the opponent or of the day alone is a correction, at any time; both together, once it has begun, are another match. */
 export function matchOfSave(current: CurrentMatch | null, saved: MatchOnSave): MatchOfSave {
-  if (saved.opponentId === null) return 'none'
-  if (!current) return 'new'
-  if (current.status === 'scheduled') return 'current'
-  const isOtherDay = current.matchDate !== null && saved.matchDate !== null && current.matchDate !== saved.matchDate
-  return current.opponentId !== saved.opponentId || isOtherDay ? 'new' : 'current'
+  if (!current) return saved.opponentId === null ? 'none' : 'new'
+  if (!hasBegun(current.status)) return 'current'
+  const isOther = (one: unknown, other: unknown) => one !== null && other !== null && one !== other
+  const isAnother = isOther(current.opponentId, saved.opponentId) && isOther(current.matchDate, saved.matchDate)
+  return isAnother ? 'new' : 'current'
 }

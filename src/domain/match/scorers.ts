@@ -1,3 +1,5 @@
+import { minuteOrder, withMark } from './events/minute.ts'
+
 export interface ScorerEntry {
   id: string
   isOpponent: boolean
@@ -11,15 +13,6 @@ export interface ScorerLine {
   playerId: number | null
   minutes: readonly string[]
 }
-
-/** `45+2'` comes after `45'` and before `46'`. What holds no number goes last. */
-function minuteOrder(minute: string): number {
-  const match = /(\d+)(?:\s*\+\s*(\d+))?/.exec(minute)
-  return match ? Number(match[1]) + Number(match[2] ?? 0) / 100 : Number.POSITIVE_INFINITY
-}
-
-/** `12` and `12'` are both `12'`. */
-const withMark = (minute: string): string => (/\d$/.test(minute.trim()) ? `${minute.trim()}'` : minute.trim())
 
 /** Goals of one side, one line a player, in the order of his first goal. */
 function linesOf(entries: readonly ScorerEntry[]): ScorerLine[] {

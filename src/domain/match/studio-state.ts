@@ -7,8 +7,6 @@ import { restoreScorers } from './restore-scorers.ts'
 import { scoreInput } from './score.ts'
 import type { ScorerEntry } from './scorers.ts'
 
-export const COMPETITION_MAX_LENGTH = 80
-
 /** What the browser keeps of the match between visits. Players, opponents and templates are ids, graphics addresses. */
 export interface StudioState extends MatchClock {
   isHome: boolean

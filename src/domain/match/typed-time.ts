@@ -12,3 +12,6 @@ export function tidyTime(typed: string): string | null {
 
 /** Nothing can follow: `930` may still become 9:30 or 93… and waits, `1500` and `9:30` do not. */
 export const isWholeTime = (typed: string): boolean => WHOLE.test(typed.trim()) && tidyTime(typed) !== null
+
+/** A time of day as it is stored. */
+export const isWallTime = (text: string): boolean => tidyTime(text) === text

@@ -59,3 +59,9 @@ export function shortDate(date: string | null | undefined): string {
 
 /** `15:00`; empty when the time is not one. */
 export const wallTime = (time: string | null | undefined): string => /^\d{1,2}:\d{2}/.exec(time ?? '')?.[0] ?? ''
+
+/** A day of the calendar, in a year in which football is played: not what stands in a field before the year is typed out. */
+export function isWallDay(text: string): boolean {
+  const moment = /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}

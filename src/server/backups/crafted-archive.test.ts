@@ -86,7 +86,7 @@ const ROWS: Array<[string, Harm, RegExp]> = [
   ['a graphic that is none', within('matches', { graphics: '[{"type":"goal"}]' }), /matches.*graphics/],
   ['a day without end', within('matches', { date: 'infinity' }), /matches.*date/],
   ['a score below nothing', within('matches', { home_score: -1 }), /matches.*home_score/],
-  ['a state of its own', within('public_matches', { status: 'abandoned' }), /public_matches.*status/],
+  ['a state of its own', within('public_matches', { status: 'forgotten' }), /public_matches.*status/],
   ['an id past the database', within('opponents', { id: 2 ** 31 }), /opponents.*id/],
   ['an address that is a number', within('graphics', { url: 5 }), /graphics.*url/],
 ]
@@ -134,6 +134,9 @@ it('every column of every table has its rule', async () => {
     columns[table] = (await columnsOf(tx, 'public', table)).map(({ name }) => name).sort()
   }
   await tx.rollback().execute()
+  // Backups of earlier versions still bring it.
+  columns.matches?.push('graphics')
+  columns.matches?.sort()
   const rules = Object.entries(TABLE_ROWS).map(([table, { shape }]) => [table, Object.keys(shape).sort()])
   expect(Object.fromEntries(rules)).toEqual(columns)
 })

@@ -12,6 +12,7 @@ import * as opponentsWithoutCrest from './migrations/0010-opponents-without-cres
 import * as defaultTemplates from './migrations/0011-default-templates.ts'
 import * as starterDrawing from './migrations/0012-starter-drawing.ts'
 import * as signIns from './migrations/0013-sign-ins.ts'
+import * as matchDocuments from './migrations/0014-match-documents.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -29,6 +30,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-default-templates': defaultTemplates,
   '0012-starter-drawing': starterDrawing,
   '0013-sign-ins': signIns,
+  '0014-match-documents': matchDocuments,
 }
 
 /** Its data is whole; this version does not know what the newer one has made of it. */

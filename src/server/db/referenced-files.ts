@@ -12,8 +12,9 @@ const SOURCES = [
   'select background from templates',
   'select elements::text from templates',
   'select value from settings',
-  'select concat_ws(chr(10), lineup::text, scorers::text, graphics::text) from matches',
-  'select url from graphics',
+  'select concat_ws(chr(10), lineup::text, published_lineup::text, events::text) from matches',
+  'select url from graphics where deleted_at is null',
+  'select url from match_graphics where deleted_at is null',
   'select state_data::text from user_states',
 ]
 

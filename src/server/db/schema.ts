@@ -1,11 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Role } from '#domain/club/staff.ts'
+import type { Cells, Stamps } from '#domain/match/document/document.ts'
+import type { GraphicSubject } from '#domain/match/graphic-subject.ts'
 import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
 type Moment = ColumnType<Date, Date | undefined, Date>
 type Json = JSONColumnType<object, string, string>
+/** Has a default in the database. */
+type Document<Value extends object> = ColumnType<Value, string | undefined, string>
 
 interface UsersTable {
   id: Generated<number>
@@ -93,13 +97,35 @@ interface MatchesTable {
   away_score: number | null
   lineup: Json
   scorers: Json
-  graphics: Json
   date: Moment
   is_current: Generated<boolean>
   match_day: string | null
   match_time: string | null
   opponent_name: Generated<string>
   opponent_logo: string | null
+  version: Generated<number>
+  cells: Document<Cells>
+  stamps: Document<Stamps>
+  events: Document<unknown[]>
+  published_lineup: Json | null
+  is_listed: Generated<boolean>
+  creation_key: string | null
+}
+
+interface MatchGraphicsTable {
+  id: Generated<number>
+  match_id: number
+  type: TemplateType
+  url: string
+  event_id: string | null
+  shows: Document<GraphicSubject>
+  scene_hash: string | null
+  caption: string | null
+  alt_text: string | null
+  created_by: string | null
+  created_at: Moment
+  corrected_at: Date | null
+  deleted_at: Date | null
 }
 
 interface GraphicsTable {
@@ -107,6 +133,7 @@ interface GraphicsTable {
   type: TemplateType
   request_id: string | null
   created_at: CreatedAt
+  deleted_at: Date | null
 }
 
 interface UserStatesTable {
@@ -134,6 +161,7 @@ interface PublicMatchesTable {
   away_score: Generated<number>
   match_time_state: Generated<string>
   match_minute: Generated<number>
+  match_period: Generated<string>
   last_updated: Moment
 }
 
@@ -151,7 +179,7 @@ interface BackupRunsTable {
 interface PushOutboxTable {
   id: Generated<string>
   match_id: number
-  kind: 'goal' | 'goal-taken-back' | 'half-time' | 'full-time' | 'lineup-published'
+  kind: 'goal' | 'goal-taken-back' | 'goal-corrected' | 'half-time' | 'full-time' | 'lineup-published'
   subject: string
   payload: Json
   created_at: CreatedAt
@@ -182,6 +210,7 @@ export interface Database {
   templates: TemplatesTable
   matches: MatchesTable
   graphics: GraphicsTable
+  match_graphics: MatchGraphicsTable
   user_states: UserStatesTable
   device_tokens: DeviceTokensTable
   public_matches: PublicMatchesTable

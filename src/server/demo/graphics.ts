@@ -1,4 +1,5 @@
 import { restoredTemplate, type Template } from '#contract/template.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/match/wall-moment.ts'
 import type { LookName } from '#domain/template/look-name.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
@@ -33,5 +34,5 @@ export async function publishGraphic(
   const missing = rendering.failed.filter((src) => src !== DEFAULT_CREST)
   if (missing.length > 0) throw new Error(`Pictures of a demo graphic are missing: ${missing}`)
   const url = fileUrl(await files.put(await encodePng(rendering), 'png'))
-  await recordGraphic(db, { type, url, createdAt: new Date(moment).toISOString() })
+  await recordGraphic(db, { type, url, by: null }, { now: moment, timeZone: DEFAULT_TIME_ZONE })
 }

@@ -8,7 +8,7 @@ import { ApiCaller } from './api-caller.ts'
 import { addCatalogue, addIdentity } from './catalogue.ts'
 import { CLUB_NAME, COMING, PLAYED, TODAY } from './fixtures.ts'
 import { readTemplates } from './graphics.ts'
-import { announce, type DemoClub } from './match-day.ts'
+import { announce, type DemoClub, plan } from './match-day.ts'
 import { comingSaturday, kickOffSoon, pastWeekend, wallReading } from './match-days.ts'
 import { playMatch } from './played-match.ts'
 
@@ -19,21 +19,13 @@ interface DemoMeans {
   timeZone: string
 }
 
-/** Clear-all, as the line-up screen does it: the match is put away as it stands. */
-async function clearAll({ staff }: DemoClub): Promise<void> {
-  for (const key of ['result_settings_global', 'scorer_settings_global', 'lineup_positions_global']) {
-    await staff.delete(`/api/settings/${key}`)
-  }
-}
-
 async function addMatches(club: DemoClub, now: number): Promise<void> {
   const { day: today } = wallReading(now, club.timeZone)
   for (const fixture of PLAYED) {
     const day = pastWeekend(today, fixture.weeksAgo, fixture.day)
     await playMatch(club, fixture, { day, time: fixture.time })
   }
-  await announce(club, COMING, { day: comingSaturday(today), time: COMING.time })
-  await clearAll(club)
+  await plan(club, COMING, { day: comingSaturday(today), time: COMING.time })
   await announce(club, TODAY, kickOffSoon(now, club.timeZone), TODAY)
 }
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Player } from '#contract/player.ts'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { formationPlaces } from '#domain/lineup/formation.ts'
 import { type MatchClock, NEW_CLOCK } from '#domain/match/clock.ts'
-import type { SharedValue } from '#domain/match/spread.ts'
+import type { Raw } from '#domain/match/gate.ts'
 import { fractionValue } from '#domain/units.ts'
 import type { LineupView, MatchView, SlotView } from '#scene/match-view.ts'
 import type { Db } from '#server/db/client.ts'
@@ -23,7 +24,7 @@ export interface DemoClub extends DemoCatalogue {
   templates: Templates
 }
 
-export const save = ({ staff }: DemoClub, key: SharedMatchKey, value: SharedValue): Promise<unknown> =>
+export const save = ({ staff }: DemoClub, key: SharedMatchKey, value: Raw): Promise<unknown> =>
   staff.post('/api/settings', { key, value: JSON.stringify(value) })
 
 export function playerWearing({ players }: DemoClub, number: number): Player {
@@ -64,6 +65,22 @@ export async function announce(
     ...NEW_CLOCK,
   })
 }
+
+/** A match ahead, while another one may be current. */
+export const plan = (
+  club: DemoClub,
+  { opponent, isHome, competition }: Fixture,
+  { day, time }: KickOff,
+): Promise<unknown> =>
+  club.staff.post('/api/matches', {
+    key: randomUUID(),
+    opponentId: club.opponents[opponent].id,
+    isHome,
+    matchDate: day,
+    matchTime: time,
+    competition,
+    isCurrent: false,
+  })
 
 export const saveClock = (club: DemoClub, clock: MatchClock): Promise<unknown> =>
   save(club, 'lineup_settings_global', { ...clock })

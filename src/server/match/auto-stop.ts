@@ -1,12 +1,26 @@
-import { AUTO_STOP_MINUTES, autoStopped, HALF_MINUTES, type MatchClock, MINUTE_MS } from '#domain/match/clock.ts'
+import { sql } from 'kysely'
+import { isSharedMatchKey } from '#domain/club/settings.ts'
+import {
+  AUTO_STOP_MINUTES,
+  autoStopped,
+  clockOf,
+  HALF_MINUTES,
+  isHalf,
+  MATCH_TIME_STATES,
+  type MatchClock,
+  MINUTE_MS,
+} from '#domain/match/clock.ts'
+import type { MatchState } from '#domain/match/document/match-state.ts'
 import { restoreClock } from '#domain/match/restore-clock.ts'
 import type { Db } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import type { LiveHub } from '#server/live/hub.ts'
-import { settleMatch } from './settle-match.ts'
-import { lockMatch, readShared, writeShared } from './shared-values.ts'
+import type { LiveEntry } from '#server/live/live-log.ts'
+import { changeMatch } from './change-match.ts'
+import { changeDraft, readDraftClock } from './draft.ts'
+import { holdMatch, lockCurrent } from './match-store.ts'
 
-const CLOCK_KEY = 'lineup_settings_global'
+const HALVES = MATCH_TIME_STATES.filter(isHalf)
 
 /** When a running half will have reached the 120th minute; null while the clock stands. */
 function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, matchTimerElapsed }: MatchClock) {
@@ -15,20 +29,48 @@ function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, mat
   return matchTimerStartTime - matchTimerElapsed + minutes * MINUTE_MS
 }
 
-/** Stops a clock that somebody forgot; answers when to look again, null while nothing runs. */
-async function stopForgotten(db: Db, timeZone: string): Promise<number | null> {
-  return transact(db, async (tx) => {
-    await lockMatch(tx)
+interface RunningClock {
+  /** Null: nobody has said yet whom the club plays. */
+  matchId: number | null
+  clock: MatchClock
+}
+
+async function runningClocks(db: Db, now: number): Promise<RunningClock[]> {
+  const matches = await db
+    .selectFrom('public_matches')
+    .innerJoin('matches', 'matches.id', 'public_matches.match_id')
+    .select(['matches.id', sql<unknown>`cells -> 'clock'`.as('clock')])
+    .where('match_time_state', 'in', HALVES)
+    .execute()
+  const draft = await readDraftClock(db)
+  const clocks = [...matches.map(({ id, clock }) => ({ matchId: id, clock })), { matchId: null, clock: draft }]
+  return clocks.map(({ matchId, clock }) => ({ matchId, clock: restoreClock(clock, now) }))
+}
+
+/** Once more, since it may have been stopped meanwhile. */
+const stopClock = (db: Db, matchId: number | null, timeZone: string): Promise<void> =>
+  transact(db, async (tx) => {
+    await lockCurrent(tx)
     const now = Date.now()
-    const stored = (await readShared(tx))[CLOCK_KEY]
-    if (!stored) return null
-    const clock = restoreClock(stored, now)
-    const stopped = autoStopped(clock, now)
-    if (!stopped) return stopMoment(clock)
-    await writeShared(tx, CLOCK_KEY, { ...stored, ...stopped, timestamp: now }, null)
-    await settleMatch(tx, CLOCK_KEY, null, { now, timeZone })
-    return null
+    const stop = (state: MatchState): MatchState => {
+      const stopped = autoStopped(clockOf(state), now)
+      return stopped ? { ...state, ...stopped, isHalfTime: false } : state
+    }
+    const match = matchId === null ? null : await holdMatch(tx, matchId)
+    if (match) await changeMatch(tx, match, stop, null, { now, timeZone })
+    else await changeDraft(tx, stop, null, now)
   })
+
+/** Stops the clocks that somebody forgot; answers when to look again, null while nothing runs. */
+async function stopForgotten(db: Db, timeZone: string): Promise<number | null> {
+  const now = Date.now()
+  let next: number | null = null
+  for (const { matchId, clock } of await runningClocks(db, now)) {
+    const stopAt = stopMoment(clock)
+    if (autoStopped(clock, now)) await stopClock(db, matchId, timeZone)
+    else if (stopAt !== null) next = Math.min(next ?? stopAt, stopAt)
+  }
+  return next
 }
 
 /** Timers know nothing of a system clock that was set, nor of a laptop that slept: the time is looked at again. */
@@ -47,6 +89,7 @@ export async function watchMatchClock(
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
   let isOver = false
+  let isLookDue = false
 
   /** How long to wait before the next look; null: until there is news. */
   async function look(): Promise<number | null> {
@@ -60,6 +103,7 @@ export async function watchMatchClock(
   }
 
   async function lookAndPlan(): Promise<void> {
+    isLookDue = false
     if (isOver) return
     const pause = await look()
     clearTimeout(timer)
@@ -67,14 +111,15 @@ export async function watchMatchClock(
   }
 
   function lookAgain(): void {
+    if (isLookDue) return
+    isLookDue = true
     looking = looking.then(lookAndPlan)
   }
 
   live.onEntries((entries) => {
-    const isNews = entries.some(
-      ({ kind, subject }) => kind === 'restore' || (kind === 'setting' && subject === CLOCK_KEY),
-    )
-    if (isNews) lookAgain()
+    const isNews = ({ kind, subject }: LiveEntry) =>
+      kind === 'restore' || kind === 'match' || (kind === 'setting' && isSharedMatchKey(subject))
+    if (entries.some(isNews)) lookAgain()
   })
   lookAgain()
   await looking

@@ -131,17 +131,39 @@ describe('the current match', () => {
     })
   })
 
-  it('is corrected before the whistle; after it another opponent is another match', async () => {
+  it('is corrected at any time; another opponent on another day, after the whistle, is another match', async () => {
     await save('lineup', { opponentId: tur, matchDate: '2026-07-04' })
     await save('lineup', { opponentId: rys, matchDate: '2026-07-05' })
     expect(await matches()).toMatchObject([{ opponent_name: 'Ryś Łomża', match_day: '2026-07-05' }])
     await save('clock', running(10))
     await save('result', { resultHomeScore: 2, resultAwayScore: 0, scorers: [goal('a'), goal('b')] })
     await save('lineup', { opponentId: tur, matchDate: '2026-07-05' })
+    await save('lineup', { opponentId: tur, matchDate: '2026-07-06' })
     expect(await matches()).toMatchObject([
-      { opponent_name: 'Ryś Łomża', is_current: false, home_score: 2, status: 'finished' },
-      { opponent_name: 'Tur Ełk', is_current: true, status: 'live', match_minute: 10 },
+      { opponent_name: 'Tur Ełk', match_day: '2026-07-06', home_score: 2, status: 'live', match_minute: 10 },
     ])
+    await save('lineup', { opponentId: rys, matchDate: '2026-07-12' })
+    expect(await matches()).toMatchObject([
+      { opponent_name: 'Tur Ełk', is_current: false, home_score: 2, status: 'finished' },
+      { opponent_name: 'Ryś Łomża', is_current: true, home_score: null, status: 'scheduled' },
+    ])
+  })
+
+  it('keeps score and scorers when its opponent is put right after full time', async () => {
+    await save('lineup', { opponentId: tur, matchDate: '2026-07-04' })
+    await save('clock', { ...running(50), matchTimeState: 'finished', matchTimerActive: false, matchMinute: 93 })
+    await save('result', { resultHomeScore: 2, resultAwayScore: 0, scorers: [goal('a'), goal('b')] })
+    await save('lineup', { opponentId: rys, matchDate: '2026-07-04' })
+    expect(await matches()).toMatchObject([{ opponent_name: 'Ryś Łomża', home_score: 2, status: 'finished' }])
+    expect((await read('result')).content).toMatchObject({ resultHomeScore: 2, scorers: [{ id: 'a' }, { id: 'b' }] })
+  })
+
+  it('does not leave a copy for each letter of a day that is typed slowly', async () => {
+    await save('lineup', { opponentId: tur, matchDate: '2026-07-04' })
+    await save('clock', running(10))
+    for (const matchDate of ['0002-07-05', '0020-07-05', '0202-07-05', '2026-07-05'])
+      await save('lineup', { opponentId: tur, matchDate })
+    expect(await matches()).toMatchObject([{ match_day: '2026-07-05' }])
   })
 
   it('starts from nothing when the one before it was over', async () => {

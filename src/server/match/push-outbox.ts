@@ -1,8 +1,8 @@
-import type { MatchTimeState } from '#domain/match/clock.ts'
-import { recordFrom, textFrom } from '#domain/match/gate.ts'
+import type { MatchState } from '#domain/match/document/match-state.ts'
 import type { Tx } from '#server/db/client.ts'
+import type { NamedEvent } from './named-record.ts'
 
-export type PushKind = 'goal' | 'goal-taken-back' | 'half-time' | 'full-time' | 'lineup-published'
+export type PushKind = 'goal' | 'goal-taken-back' | 'goal-corrected' | 'half-time' | 'full-time' | 'lineup-published'
 
 interface PushEvent {
   kind: PushKind
@@ -11,31 +11,42 @@ interface PushEvent {
   payload: object
 }
 
-export interface MatchMomentState {
-  state: MatchTimeState
-  scorers: readonly unknown[]
+export interface ToldMatch {
+  state: MatchState['matchTimeState']
+  /** Goals alone, as fans were told them. */
+  goals: readonly NamedEvent[]
   score: string
 }
 
-const byId = (scorers: readonly unknown[]): Map<string, object> =>
-  new Map(scorers.map((entry) => [textFrom(recordFrom(entry).id) ?? '', recordFrom(entry)]))
+const byId = (goals: readonly NamedEvent[]) => new Map(goals.map((goal) => [goal.id, goal]))
+
+/** What a fan saw of a goal; the score beside it changes with every goal before it. */
+const factsOf = ({ kind, side, minute, player, name }: NamedEvent): string =>
+  JSON.stringify([kind, side, minute, player?.id ?? null, name])
 
 /** What has happened between two states of one match that a fan would want to be told. */
-export function pushEvents(before: MatchMomentState | null, after: MatchMomentState): PushEvent[] {
-  const [old, now] = [byId(before?.scorers ?? []), byId(after.scorers)]
+export function pushEvents(before: ToldMatch | null, after: ToldMatch): PushEvent[] {
+  const [old, now] = [byId(before?.goals ?? []), byId(after.goals)]
   const { score } = after
-  const goals = [...now]
-    .filter(([id]) => !old.has(id))
-    .map(([id, goal]): PushEvent => ({ kind: 'goal', subject: id, payload: { ...goal, score } }))
-  const takenBack = [...old]
-    .filter(([id]) => !now.has(id))
-    .map(([id, goal]): PushEvent => ({ kind: 'goal-taken-back', subject: id, payload: { ...goal, score } }))
-  const hasTurned = (to: MatchTimeState) => after.state === to && before !== null && before.state !== to
+  const tell = (kind: PushKind, goal: NamedEvent): PushEvent => ({
+    kind,
+    subject: goal.id,
+    payload: { ...goal, score },
+  })
+  const goals = after.goals.filter(({ id }) => !old.has(id)).map((goal) => tell('goal', goal))
+  const corrected = after.goals
+    .filter((goal) => {
+      const told = old.get(goal.id)
+      return told && factsOf(told) !== factsOf(goal)
+    })
+    .map((goal) => tell('goal-corrected', goal))
+  const takenBack = [...old.values()].filter(({ id }) => !now.has(id)).map((goal) => tell('goal-taken-back', goal))
+  const hasTurned = (to: ToldMatch['state']) => after.state === to && before !== null && before.state !== to
   const whistle: PushEvent[] = [
     ...(hasTurned('halftime') ? [{ kind: 'half-time' as const, subject: 'halftime', payload: { score } }] : []),
     ...(hasTurned('finished') ? [{ kind: 'full-time' as const, subject: 'finished', payload: { score } }] : []),
   ]
-  return [...goals, ...takenBack, ...whistle]
+  return [...goals, ...corrected, ...takenBack, ...whistle]
 }
 
 export async function recordPush(tx: Tx, matchId: number, events: readonly PushEvent[]): Promise<void> {

@@ -82,9 +82,9 @@ it('only what is old and named nowhere is removed', async () => {
       is_home: true,
       lineup: JSON.stringify([{ photo: at('lineup') }]),
       scorers: '[]',
-      graphics: JSON.stringify({ goal: [at('graphic')] }),
     })
     .execute()
+  await run(`insert into match_graphics (match_id, type, url) select id, 'goal', '${at('graphic')}' from matches`)
   await db
     .insertInto('templates')
     .values({ name: 't', type: 'goal', background: at('background') })

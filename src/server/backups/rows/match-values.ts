@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { matchGraphic } from '#contract/graphic.ts'
 import { storedId } from '#contract/path.ts'
+import { EVENT_KIND_NAMES, MATCH_SIDES } from '#domain/match/events/match-event.ts'
 import { ownAddress } from './values.ts'
 
 /** What a match keeps of its day as JSON: whoever reads it, fans included, takes it as it is. */
@@ -37,3 +38,15 @@ export const scorers = z
   .nullable()
 
 export const graphics = z.array(matchGraphic.extend({ url: ownAddress })).nullable()
+
+export const events = z.array(
+  z.looseObject({
+    id: z.string(),
+    kind: z.enum(EVENT_KIND_NAMES),
+    side: z.enum(MATCH_SIDES),
+    minute: z.string(),
+    score: z.string(),
+    player: player.nullable(),
+    other: player.nullable(),
+  }),
+)

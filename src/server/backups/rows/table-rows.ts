@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MATCH_STATUSES, registerPushRequest } from '#contract/fan.ts'
+import { registerPushRequest } from '#contract/fan.ts'
+import { generateGraphicRequest, graphicSubject } from '#contract/graphic.ts'
 import { opponentData } from '#contract/opponent.ts'
 import { playerData } from '#contract/player.ts'
 import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
@@ -10,11 +11,12 @@ import { isAffordableHash } from '#domain/club/password-hash.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
 import { ROLES, USERNAME_MAX } from '#domain/club/staff.ts'
 import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
+import { MATCH_STATUSES } from '#domain/match/current-match.ts'
 import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
 import { elementsRefusal } from '#domain/template/element.ts'
 import { LOOK_NAMES } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
-import { graphics, lineup, scorers } from './match-values.ts'
+import { events, graphics, lineup, scorers } from './match-values.ts'
 import { bigId, count, id, json, moment, ownAddress, text, version } from './values.ts'
 
 const WALL_TEXT_MAX = 40
@@ -117,9 +119,42 @@ export const TABLE_ROWS = {
       match_time: text(WALL_TEXT_MAX).nullable(),
       opponent_name: text(OPPONENT_NAME_MAX),
       opponent_logo: ownAddress.nullable(),
+      version,
+      // Whatever they hold is read through a gate.
+      cells: json(z.looseObject({})),
+      stamps: json(z.looseObject({})),
+      events: json(events),
+      published_lineup: json(lineup).nullable(),
+      is_listed: z.boolean(),
+      creation_key: z.uuid().nullable(),
     })
     .partial(),
-  graphics: z.object({ url: ownAddress, type, request_id: z.uuid().nullable(), created_at: moment }).partial(),
+  match_graphics: z
+    .object({
+      id,
+      match_id: id,
+      type,
+      url: ownAddress,
+      event_id: generateGraphicRequest.shape.eventId,
+      shows: json(graphicSubject),
+      scene_hash: generateGraphicRequest.shape.sceneHash,
+      caption: generateGraphicRequest.shape.caption,
+      alt_text: generateGraphicRequest.shape.altText,
+      created_by: username,
+      created_at: moment,
+      corrected_at: moment.nullable(),
+      deleted_at: moment.nullable(),
+    })
+    .partial(),
+  graphics: z
+    .object({
+      url: ownAddress,
+      type,
+      request_id: z.uuid().nullable(),
+      created_at: moment,
+      deleted_at: moment.nullable(),
+    })
+    .partial(),
   user_states: z
     .object({
       id,
@@ -148,6 +183,7 @@ export const TABLE_ROWS = {
       away_score: count,
       match_time_state: z.enum(MATCH_TIME_STATES),
       match_minute: count,
+      match_period: text(20),
       last_updated: moment,
     })
     .partial(),
@@ -155,7 +191,7 @@ export const TABLE_ROWS = {
     .object({
       id: bigId,
       match_id: id,
-      kind: z.enum(['goal', 'goal-taken-back', 'half-time', 'full-time', 'lineup-published']),
+      kind: z.enum(['goal', 'goal-taken-back', 'goal-corrected', 'half-time', 'full-time', 'lineup-published']),
       subject: text(SETTING_VALUE_MAX_BYTES),
       payload: json(z.looseObject({})),
       created_at: moment,

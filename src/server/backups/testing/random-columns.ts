@@ -45,10 +45,14 @@ const scorer = fc.record({
   player: fc.option(player),
 })
 
-const graphic = fc.record({
-  type: fc.constantFrom(...TEMPLATE_TYPES),
-  url: address,
-  createdAt: fc.constant('2026-07-04T15:13:05.000Z'),
+const event = fc.record({
+  id: fc.uuid(),
+  kind: fc.constantFrom('goal', 'redCard', 'substitution'),
+  side: fc.constantFrom('ours', 'theirs'),
+  minute: textUpTo(10),
+  score: textUpTo(10),
+  player: fc.option(player),
+  other: fc.option(player),
 })
 
 const element = fc.record({
@@ -90,11 +94,23 @@ export const BY_COLUMN: Record<string, Values> = {
   'matches.is_current': fc.constant(false),
   'matches.lineup': lineup.map(asJson),
   'matches.scorers': listOf(scorer),
-  'matches.graphics': listOf(graphic),
+  'matches.cells': jsonObject,
+  'matches.stamps': jsonObject,
+  'matches.events': listOf(event),
+  'matches.published_lineup': lineup.map(asJson),
+  'matches.creation_key': fc.uuid(),
   'matches.match_day': textUpTo(40),
   'matches.match_time': textUpTo(40),
   'matches.opponent_name': textUpTo(100),
   'matches.opponent_logo': address,
+  'match_graphics.type': fc.constantFrom(...TEMPLATE_TYPES),
+  'match_graphics.url': fc.uuid().map((name) => `/files/${name}`),
+  'match_graphics.event_id': textUpTo(100),
+  'match_graphics.shows': fc.constant({}).map(asJson),
+  'match_graphics.scene_hash': textUpTo(64),
+  'match_graphics.caption': textUpTo(5000),
+  'match_graphics.alt_text': textUpTo(5000),
+  'match_graphics.created_by': textUpTo(50),
   'graphics.url': fc.uuid().map((name) => `/files/${name}`),
   'graphics.type': fc.constantFrom(...TEMPLATE_TYPES),
   'user_states.state_key': fc.uuid(),
@@ -103,6 +119,7 @@ export const BY_COLUMN: Record<string, Values> = {
   'device_tokens.device_id': filledUpTo(200),
   'device_tokens.platform': textUpTo(200),
   'public_matches.status': fc.constantFrom('scheduled', 'live', 'halftime', 'finished'),
+  'public_matches.match_period': fc.constantFrom('regular', 'penalties'),
   'public_matches.match_time_state': fc.constantFrom('notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished'),
   'push_outbox.kind': fc.constantFrom('goal', 'goal-taken-back', 'half-time', 'full-time', 'lineup-published'),
   'push_outbox.subject': textUpTo(200),

@@ -7,6 +7,7 @@ import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import { isSessionLive, type Session } from '#server/plugins/session-store.ts'
 import type { Services } from '#server/services.ts'
+import { matchDeltas } from './match-deltas.ts'
 import { settingsByKey } from './settings-by-key.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -28,6 +29,7 @@ export const eventRoutes =
     const keepOpen = openStreams(app, HEARTBEAT_MS)
 
     const readOnce = settingsByKey(db)
+    const matchDelta = matchDeltas(db)
 
     async function deliver(stream: Stream, session: Session, entries: LiveEntry[]): Promise<void> {
       const own = String(session.account.id)
@@ -42,7 +44,7 @@ export const eventRoutes =
         if (kind === 'setting') {
           stream.send(LIVE_EVENTS.setting, { key: subject, setting: settings.get(subject) ?? null }, id)
         } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
-        else if (kind === 'match') stream.send(LIVE_EVENTS.match, {}, id)
+        else if (kind === 'match') stream.send(LIVE_EVENTS.match, await matchDelta(entries, subject), id)
         else if (kind === 'restore') stream.send(LIVE_EVENTS.resync, {}, id)
         else stream.mark(id)
       }

@@ -84,6 +84,7 @@ describe('the fan API', () => {
         matchTimeState: 'notStarted',
         matchMinute: 0,
         opponentLogo: expect.stringMatching(/^\/files\//),
+        version: expect.any(Number),
       },
     ])
     await save('lineup_settings_global', running(33))
@@ -99,16 +100,19 @@ describe('the fan API', () => {
   it('tells the goals, and forgets one that was taken back', async () => {
     const [{ id }] = (await matches()).matches
     const events = async () => (await fan.get(`/api/public/matches/${id}/events`)).json().events
+    const unsaid = { playerName: null, otherPlayer: null, otherPlayerName: null, note: null }
     expect(await events()).toEqual([
       {
         id: 'a',
         type: 'goal',
         minute: "12'",
         isOpponent: false,
+        side: 'away',
         player: { firstName: 'Jan', lastName: 'Kos', number: 9 },
+        ...unsaid,
         score: '0:1',
       },
-      { id: 'b', type: 'goal', minute: "12'", isOpponent: true, player: null, score: '1:1' },
+      { id: 'b', type: 'goal', minute: "12'", isOpponent: true, side: 'home', player: null, ...unsaid, score: '1:1' },
     ])
     await save('result_settings_global', { resultHomeScore: 0, resultAwayScore: 1, scorers: [goal('a')] })
     await vi.waitFor(async () => expect((await events()).map((event: { id: string }) => event.id)).toEqual(['a']))
@@ -153,7 +157,6 @@ describe('the fan API', () => {
       date: new Date(`${date}T12:00:00Z`),
       lineup: '{}',
       scorers: '[]',
-      graphics: '[]',
     })
     const dates = ['2024-08-10', '2025-03-01', '2025-06-30', '2025-07-01', '2025-09-09']
     const rows = await club.db.insertInto('matches').values(dates.map(day)).returning('id').execute()

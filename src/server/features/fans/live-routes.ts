@@ -57,7 +57,7 @@ export const fanLiveRoutes =
 
     async function tellMatch(matchId: number, id: number): Promise<Told[]> {
       const match: PublicMatchDetails | null = await findMatch(db, matchId, Date.now())
-      return match ? [told(FAN_EVENTS.match, match, id)] : []
+      return [match ? told(FAN_EVENTS.match, match, id) : told(FAN_EVENTS.removed, { id: matchId }, id)]
     }
 
     async function tellPresent(position: number): Promise<Told[]> {
@@ -79,7 +79,8 @@ export const fanLiveRoutes =
         config: { access: 'anyone', requestLimit: { max: 600, group: 'fan-streams' } },
         schema: {
           tags: ['fans'],
-          description: 'Server-sent events: match (the whole match as in /api/public/matches/{id}), resync.',
+          description:
+            'Server-sent events: match (the whole match as in /api/public/matches/{id}), removed (its id), resync.',
           produces: ['text/event-stream'],
           response: { 200: fanEventStream },
         },

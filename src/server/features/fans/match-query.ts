@@ -1,25 +1,7 @@
 import { z } from 'zod'
-import type { PublicMatch } from '#contract/fan.ts'
 import { wallMoment } from '#domain/match/wall-moment.ts'
-import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
+import { matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
 import type { MatchPage } from './match-repository.ts'
-
-const PAGE = 20
-const PAGE_MAX = 100
-const CURSOR = /^(-?\d{1,15})_([1-9]\d{0,9})$/
-/** The days that the calendar of a match knows, in milliseconds; outside, the database has no such moment. */
-const FIRST_MOMENT = Date.parse('0000-01-01')
-const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z')
-
-function placeOf(cursor: string): MatchPage['before'] {
-  const [, time, id] = (CURSOR.exec(cursor) ?? []).map(Number)
-  if (time === undefined || id === undefined) return undefined
-  const isStored = time >= FIRST_MOMENT && time <= LAST_MOMENT && id <= STORED_NUMBER_MAX
-  return isStored ? { date: new Date(time), id } : undefined
-}
-
-const cursorMessage = 'Pole „before”: wartość „next” z poprzedniej strony'
-const isCursor = (text: string): boolean => placeOf(text) !== undefined
 
 const day = (field: string) =>
   z
@@ -28,13 +10,8 @@ const day = (field: string) =>
     .optional()
 
 export const matchQuery = z.object({
-  limit: z.coerce
-    .number(`Pole „limit”: liczba od 1 do ${PAGE_MAX}`)
-    .int()
-    .min(1, `Pole „limit”: liczba od 1 do ${PAGE_MAX}`)
-    .max(PAGE_MAX, `Pole „limit”: liczba od 1 do ${PAGE_MAX}`)
-    .default(PAGE),
-  before: z.string().regex(CURSOR, cursorMessage).refine(isCursor, cursorMessage).optional(),
+  limit: pageLimit,
+  before: matchCursor.optional(),
   season: z
     .string()
     .regex(/^\d{4}$/, 'Pole „season”: rok, w którym sezon się zaczyna, np. 2026')
@@ -43,9 +20,6 @@ export const matchQuery = z.object({
   from: day('from').meta({ description: 'First day, YYYY-MM-DD' }),
   to: day('to').meta({ description: 'Last day, YYYY-MM-DD' }),
 })
-
-/** A place in the list that stays the same when newer matches come. */
-export const cursorOf = ({ date, id }: Pick<PublicMatch, 'date' | 'id'>): string => `${new Date(date).getTime()}_${id}`
 
 const nextDay = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 

@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
 import type { PublicMatch, PublicMatchDetails, PublicPlayer } from '#contract/fan.ts'
-import type { MatchGraphic } from '#contract/graphic.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { clockAt, isHalf, type MatchTimeState } from '#domain/match/clock.ts'
-import { matchStatus } from '#domain/match/current-match.ts'
-import { recordFrom } from '#domain/match/gate.ts'
+import { clockStatus } from '#domain/match/current-match.ts'
 import { restoreClock } from '#domain/match/restore-clock.ts'
+import { fractionValue } from '#domain/units.ts'
 import type { Db } from '#server/db/client.ts'
+import { galleryOf } from '#server/match/match-graphics.ts'
+import type { NamedEvent, NamedRecord, RecordedPlayer } from '#server/match/named-record.ts'
 
-/** The match with what fans may see of it; for the current one the clock comes along, since its minute runs on. */
+/** The match with what fans may see of it; the clock comes along, since its minute runs on. */
 const rows = (db: Db) =>
   db
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
-    .leftJoin('settings as clock', (join) =>
-      join.on('clock.key', '=', 'lineup_settings_global').on('matches.is_current', '=', true),
-    )
     .leftJoin('settings as name', (join) => join.on('name.key', '=', 'clubName'))
+    .where('is_listed', '=', true)
     .select([
       'matches.id',
       'date',
@@ -28,7 +27,8 @@ const rows = (db: Db) =>
       'status',
       'match_time_state',
       'match_minute',
-      'clock.value as clock',
+      'matches.version',
+      sql<unknown>`cells -> 'clock'`.as('clock'),
       'name.value as club_name',
     ])
 
@@ -40,10 +40,11 @@ function timeOf(row: Row, now: number): Pick<PublicMatch, 'status' | 'matchTimeS
     matchTimeState: row.match_time_state as MatchTimeState,
     matchMinute: row.match_minute,
   }
-  if (!row.clock || !isHalf(stored.matchTimeState)) return stored
-  const clock = clockAt(restoreClock(JSON.parse(row.clock), now), now)
+  if (!isHalf(stored.matchTimeState)) return stored
+  const clock = clockAt(restoreClock(row.clock, now), now)
+  const isByClock = stored.status === 'live'
   return {
-    status: matchStatus(clock.matchTimeState, stored.status),
+    status: isByClock ? clockStatus(clock.matchTimeState, stored.status) : stored.status,
     matchTimeState: clock.matchTimeState,
     matchMinute: clock.matchMinute,
   }
@@ -61,6 +62,7 @@ function toPublic(row: Row, now: number): PublicMatch {
     homeScore: row.home_score,
     awayScore: row.away_score,
     opponentLogo: row.opponent_logo,
+    version: row.version,
     ...timeOf(row, now),
   }
 }
@@ -84,10 +86,6 @@ export async function listMatches(db: Db, page: MatchPage, now: number): Promise
   return (await query.execute()).map((row) => toPublic(row, now))
 }
 
-interface RecordedPlayer extends Omit<PublicPlayer, 'photo'> {
-  lineupImage?: string | null
-}
-
 const toPlayer = ({ id, firstName, lastName, number, position, lineupImage }: RecordedPlayer): PublicPlayer => ({
   id,
   firstName,
@@ -97,46 +95,43 @@ const toPlayer = ({ id, firstName, lastName, number, position, lineupImage }: Re
   photo: lineupImage ?? null,
 })
 
-interface RecordedGoal {
-  id: string
-  minute: string
-  isOpponent: boolean
-  score: string
-  player: RecordedPlayer | null
-}
+const nameOf = (player: RecordedPlayer | null) =>
+  player && { firstName: player.firstName, lastName: player.lastName, number: player.number }
 
-const toEvent = ({ id, minute, isOpponent, score, player }: RecordedGoal): PublicMatchDetails['events'][number] => ({
-  id,
-  type: 'goal',
-  minute,
-  isOpponent,
-  player: player && { firstName: player.firstName, lastName: player.lastName, number: player.number },
-  score,
-})
+const toEvent =
+  (isHome: boolean) =>
+  ({ id, kind, side, minute, score, ...event }: NamedEvent): PublicMatchDetails['events'][number] => ({
+    id,
+    type: kind,
+    minute,
+    isOpponent: side === 'theirs',
+    side: (side === 'ours') === isHome ? 'home' : 'away',
+    player: nameOf(event.player),
+    playerName: event.name,
+    otherPlayer: nameOf(event.other),
+    otherPlayerName: event.otherName,
+    note: event.note,
+    score,
+  })
 
-function publishedLineup(lineup: unknown, graphics: readonly MatchGraphic[]): PublicMatchDetails['lineup'] {
-  if (!graphics.some(({ type }) => type === 'lineup')) return null
-  const { positions = [], benchPlayers = [] } = recordFrom(lineup) as {
-    positions?: Array<{ x: number; y: number; type: string; player: RecordedPlayer | null }>
-    benchPlayers?: RecordedPlayer[]
-  }
+function toLineup(published: NamedRecord['publishedLineup']): PublicMatchDetails['lineup'] {
+  if (!published) return null
   return {
-    positions: positions.flatMap(({ x, y, type, player }) =>
-      player ? [{ x, y, type, player: toPlayer(player) }] : [],
+    positions: published.positions.flatMap(({ x, y, type, player }) =>
+      player ? [{ x: fractionValue(x), y: fractionValue(y), type, player: toPlayer(player) }] : [],
     ),
-    benchPlayers: benchPlayers.map(toPlayer),
+    benchPlayers: published.benchPlayers.map(toPlayer),
   }
 }
 
 export async function findMatch(db: Db, id: number, now: number): Promise<PublicMatchDetails | null> {
-  const row = await rows(db).select(['lineup', 'scorers', 'graphics']).where('matches.id', '=', id).executeTakeFirst()
+  const row = await rows(db).select(['published_lineup', 'events']).where('matches.id', '=', id).executeTakeFirst()
   if (!row) return null
-  const graphics = (row.graphics ?? []) as MatchGraphic[]
   return {
     ...toPublic(row, now),
-    events: ((row.scorers ?? []) as RecordedGoal[]).map(toEvent),
-    graphics: graphics.toReversed(),
-    lineup: publishedLineup(row.lineup, graphics),
+    events: (row.events as NamedEvent[]).map(toEvent(row.is_home)),
+    graphics: await galleryOf(db, id),
+    lineup: toLineup(row.published_lineup as NamedRecord['publishedLineup']),
   }
 }
 

@@ -4,10 +4,11 @@ import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam
 import { idParams } from '#contract/path.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { listSettings } from '#server/db/settings.ts'
+import { cursorOf } from '#server/match/match-cursor.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { keepAnswers } from './kept-answers.ts'
-import { cursorOf, matchPage, matchQuery } from './match-query.ts'
+import { matchPage, matchQuery } from './match-query.ts'
 import { findMatch, listMatches } from './match-repository.ts'
 import { readTeam } from './team-repository.ts'
 

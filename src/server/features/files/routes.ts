@@ -7,8 +7,10 @@ import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import type { Services } from '#server/services.ts'
 import { CONTENT_TYPES, FILE_URL_PREFIX, STORED_NAME, type StoredExtension } from '#server/storage/file-store.ts'
+import { deletedGraphics } from './deleted-graphics.ts'
 
 const absent = () => new ApiError(404, 'Nie ma takiego pliku')
+const gone = () => new ApiError(410, 'Ta grafika została usunięta', { headers: { 'cache-control': 'no-store' } })
 
 const tags = ['files']
 const name = z.string()
@@ -39,9 +41,10 @@ async function foundOrForgotten<T>(reply: FastifyReply, read: Promise<T | null>)
 
 /** Pictures by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
 export const fileRoutes =
-  ({ files, decoders }: Services): FastifyPluginAsyncZod =>
+  ({ db, live, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const small = smallPictures(files, decoders)
+    const isDeleted = deletedGraphics(db, live, (error) => app.log.error({ err: error }, 'deleted graphics'))
 
     app.get(
       `${FILE_URL_PREFIX}:name`,
@@ -49,6 +52,7 @@ export const fileRoutes =
       async (request, reply) => {
         const { name } = request.params
         if (!STORED_NAME.test(name)) throw absent()
+        if (await isDeleted(name)) throw gone()
         if (isKnown(request, reply, `"${name.slice(0, 64)}"`)) return reply.code(304).send()
         const file = await foundOrForgotten(reply, files.open(name))
         const extension = name.slice(65) as StoredExtension
@@ -66,6 +70,7 @@ export const fileRoutes =
         const { name } = request.params
         const size = sizeNamed(request.params.size)
         if (!size || !STORED_NAME.test(name)) throw absent()
+        if (await isDeleted(name)) throw gone()
         if (isKnown(request, reply, `"${name.slice(0, 64)}-${size}"`)) return reply.code(304).send()
         const picture = await foundOrForgotten(reply, small.get(askerOf(request), name, size))
         return reply.type(CONTENT_TYPES.webp).send(picture)

@@ -131,13 +131,14 @@ const prepareMatch = (opponentId: number, matchDate?: string) =>
 const putMatchAway = () => user.delete('/api/settings/lineup_positions_global')
 const small = async (width: number) => dataUrl(await picture(width, width).png().toBuffer())
 const graphicsOf = async (opponentId: number, matchDay: string | null) => {
-  const { graphics } = await club.db
-    .selectFrom('matches')
-    .select('graphics')
+  const graphics = await club.db
+    .selectFrom('match_graphics')
+    .innerJoin('matches', 'matches.id', 'match_id')
+    .select('url')
     .where('opponent_id', '=', opponentId)
     .where('match_day', 'is not distinct from', matchDay)
-    .executeTakeFirstOrThrow()
-  return (graphics as unknown as { url: string }[]).map(({ url }) => url)
+    .execute()
+  return graphics.map(({ url }) => url)
 }
 
 it('belongs to the current match, newest first, and a retry adds no second one', async () => {

@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
-import type { GraphicMatch, MatchGraphic } from '#contract/graphic.ts'
+import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
+import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import { isStillTrue } from '#domain/match/graphic-subject.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
+import { changeMatch } from '#server/match/change-match.ts'
+import { holdMatch, lockCurrent, type StoredMatch } from '#server/match/match-store.ts'
 import { recordPush } from '#server/match/push-outbox.ts'
-import { lockMatch } from '#server/match/shared-values.ts'
+import type { MatchMoment } from '#server/match/record-match.ts'
 
-interface Sender {
-  requestId?: string | undefined
-  /** Absent: whichever match is current. */
-  match?: GraphicMatch | undefined
-}
-
-const isFirstLineup = (graphics: unknown): boolean =>
-  Array.isArray(graphics) && (graphics as MatchGraphic[]).filter(({ type }) => type === 'lineup').length === 1
+export type SentGraphic = Omit<GenerateGraphicRequest, 'base64Image' | 'filename'> & { url: string; by: string | null }
 
 /** The match may have been put away, and another begun, while the graphic waited for a connection. */
 async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<number | null> {
@@ -31,39 +28,111 @@ async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<numbe
   return found?.id ?? null
 }
 
-async function addToMatch(tx: Tx, matchId: number, graphic: MatchGraphic): Promise<void> {
-  const { type, url } = graphic
-  const added = await tx
-    .updateTable('matches')
-    .set({ graphics: sql`coalesce(graphics, '[]') || ${JSON.stringify([graphic])}::jsonb` })
-    .where('id', '=', matchId)
-    .where(sql<boolean>`not coalesce(graphics, '[]') @> ${JSON.stringify([{ type, url }])}::jsonb`)
-    .returning('graphics')
-    .executeTakeFirst()
-  if (!added) return
-  if (type === 'lineup' && isFirstLineup(added.graphics)) {
-    await recordPush(tx, matchId, [{ kind: 'lineup-published', subject: url, payload: { url } }])
+/** The first time or again after it was deleted; false: it is there already. */
+async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now: number): Promise<boolean> {
+  const { type, url, eventId, shows = {}, sceneHash, caption, altText, by } = graphic
+  const isTrue = isStillTrue(shows, stateOf(match.document.cells, now))
+  const row = {
+    event_id: eventId ?? null,
+    shows: JSON.stringify(shows),
+    scene_hash: sceneHash ?? null,
+    caption: caption ?? null,
+    alt_text: altText ?? null,
+    created_by: by,
+    created_at: new Date(now),
+    corrected_at: isTrue ? null : new Date(now),
+    deleted_at: null,
   }
-  await recordLiveEntry(tx, 'match', String(matchId))
+  const added = await tx
+    .insertInto('match_graphics')
+    .values({ match_id: match.id, type, url, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['match_id', 'type', 'url']).doUpdateSet(row).where('match_graphics.deleted_at', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+const lineupGraphics = async (tx: Tx, matchId: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('match_graphics')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('match_id', '=', matchId)
+    .where('type', '=', 'lineup')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Who knows the match by its number publishes the very line-up that the graphic shows, with the match; others the present one. */
+async function publishLineup(tx: Tx, match: StoredMatch, graphic: SentGraphic, moment: MatchMoment): Promise<void> {
+  const { url, matchId, by } = graphic
+  if (matchId === undefined) {
+    const publish = ({ positions, benchPlayers }: ReturnType<typeof stateOf>) => ({
+      slots: positions,
+      bench: benchPlayers,
+      at: moment.now,
+    })
+    await changeMatch(tx, match, (state) => ({ ...state, published: publish(state) }), by, moment)
+  }
+  if ((await lineupGraphics(tx, match.id)) === 1) {
+    await recordPush(tx, match.id, [{ kind: 'lineup-published', subject: url, payload: { url } }])
+  }
+}
+
+async function register(tx: Tx, { type, url, requestId }: SentGraphic): Promise<void> {
+  await tx
+    .insertInto('graphics')
+    .values({ type, url, request_id: requestId ?? null })
+    .onConflict((conflict) => conflict.column('url').doUpdateSet({ deleted_at: null }))
+    .execute()
 }
 
 /** Its address: that of the first time where the same graphic has come again, say by a retry on a bad connection. */
-export function recordGraphic(db: Db, graphic: MatchGraphic, { requestId, match }: Sender = {}): Promise<string> {
+export function recordGraphic(db: Db, graphic: SentGraphic, moment: MatchMoment): Promise<string> {
+  const { requestId, url, type } = graphic
   return transact(db, async (tx) => {
-    await lockMatch(tx)
+    await lockCurrent(tx)
     const before =
       requestId === undefined
         ? undefined
         : await tx.selectFrom('graphics').select('url').where('request_id', '=', requestId).executeTakeFirst()
     if (before) return before.url
-    const { type, url } = graphic
-    await tx
-      .insertInto('graphics')
-      .values({ type, url, request_id: requestId ?? null })
-      .onConflict((conflict) => conflict.column('url').doNothing())
-      .execute()
-    const matchId = await matchIdOf(tx, match)
-    if (matchId !== null) await addToMatch(tx, matchId, graphic)
+    await register(tx, graphic)
+    const id = graphic.matchId ?? (await matchIdOf(tx, graphic.match))
+    const match = id === null ? null : await holdMatch(tx, id)
+    if (match && (await addToMatch(tx, match, graphic, moment.now))) {
+      if (type === 'lineup') await publishLineup(tx, match, graphic, moment)
+      await recordLiveEntry(tx, 'match', String(match.id))
+    }
     return url
+  })
+}
+
+/** False: there is none. Its address answers "gone" unless another match shows the very same picture. */
+export function deleteGraphic(db: Db, id: number): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const deleted = await tx
+      .updateTable('match_graphics')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning(['url', 'match_id'])
+      .executeTakeFirst()
+    if (!deleted) return false
+    await tx
+      .updateTable('graphics')
+      .set({ deleted_at: new Date() })
+      .where('url', '=', deleted.url)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('match_graphics').select('id').where('url', '=', deleted.url).where('deleted_at', 'is', null),
+          ),
+        ),
+      )
+      .execute()
+    await recordLiveEntry(tx, 'match', String(deleted.match_id))
+    return true
   })
 }

@@ -1,19 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
+import { idParams } from '#contract/path.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import { parseJsonBodies } from '#server/plugins/input-gate.ts'
+import { signedIn } from '#server/plugins/session.ts'
 import { holdWholeBody } from '#server/plugins/upload-budget.ts'
 import type { Services } from '#server/services.ts'
 import { fileUrl } from '#server/storage/file-store.ts'
 import { parseGraphicBody } from './graphic-body.ts'
 import { GRAPHIC_MAX_BYTES, graphicPictures } from './graphic-picture.ts'
-import { recordGraphic } from './repository.ts'
+import { deleteGraphic, recordGraphic } from './repository.ts'
 
 /** Base64 takes four bytes for three. */
 const BODY_MAX_BYTES = Math.ceil((GRAPHIC_MAX_BYTES * 4) / 3) + 64 * 1024
 
 export const graphicRoutes =
-  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
+  ({ config, db, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     parseJsonBodies(app, parseGraphicBody)
     const pictureOf = graphicPictures(decoders)
@@ -27,10 +31,23 @@ export const graphicRoutes =
       },
       async (request, reply) => {
         const { bytes, extension, width, height } = await pictureOf(askerOf(request), request.body.base64Image)
-        const { type, requestId, match } = request.body
-        const graphic = { type, url: fileUrl(await files.put(bytes, extension)), createdAt: new Date().toISOString() }
-        const url = await recordGraphic(db, graphic, { requestId, match })
+        const { base64Image: _, filename: __, ...facts } = request.body
+        const { username } = signedIn(request).account
+        const graphic = { ...facts, url: fileUrl(await files.put(bytes, extension)), by: username }
+        const url = await recordGraphic(db, graphic, { now: Date.now(), timeZone: config.timeZone })
         return reply.code(201).send({ url, width, height, bytes: bytes.length })
+      },
+    )
+
+    app.delete(
+      '/api/graphics/:id',
+      {
+        config: { access: 'signedIn' },
+        schema: { tags: ['graphics'], params: idParams, response: { 204: z.undefined() } },
+      },
+      async (request, reply) => {
+        if (!(await deleteGraphic(db, request.params.id))) throw new ApiError(404, 'Nie ma takiej grafiki')
+        return reply.code(204).send()
       },
     )
   }

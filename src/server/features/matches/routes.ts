@@ -1,42 +1,146 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
-import { type CurrentMatchAnswer, currentMatchAnswer, serverTime } from '#contract/match.ts'
-import type { Db } from '#server/db/client.ts'
+import { z } from 'zod'
+import { staffGraphic } from '#contract/graphic.ts'
+import { currentMatchAnswer, serverTime } from '#contract/match.ts'
+import { matchChanged, matchChanges, matchDocument } from '#contract/match-document.ts'
+import { idParams, storedId } from '#contract/path.ts'
+import { mergeMatches as mergeRequest, newMatch, staffMatches } from '#contract/staff-match.ts'
+import { transact } from '#server/db/transact.ts'
+import { applyChanges } from '#server/match/change-match.ts'
+import { documentAnswer } from '#server/match/document-answer.ts'
+import { makeCurrent, makeMatch } from '#server/match/make-match.ts'
+import { cursorOf, matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
+import { graphicsOf } from '#server/match/match-graphics.ts'
+import { listStaffMatches } from '#server/match/match-list.ts'
+import { holdMatch, readMatch } from '#server/match/match-store.ts'
+import { deleteMatch, mergeMatches } from '#server/match/remove-match.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
+import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
+import { currentMatch } from './current-match.ts'
 
 const tags = ['matches']
+const staff = { access: 'signedIn' } as const
+const admin = { access: 'admin' } as const
 
-const hasPlayers = sql<boolean>`jsonb_path_exists(lineup, '$.positions[*].player.id')`
+const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
 
-async function currentMatch(db: Db): Promise<CurrentMatchAnswer> {
-  const current = await db
-    .selectFrom('matches')
-    .select(['id', 'graphics'])
-    .where('is_current', '=', true)
-    .executeTakeFirst()
-  const last = await db
-    .selectFrom('matches')
-    .select('lineup')
-    .where('is_current', '=', false)
-    .where(hasPlayers)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return {
-    id: current?.id ?? null,
-    graphics: ((current?.graphics ?? []) as CurrentMatchAnswer['graphics']).toReversed(),
-    lastLineup: (last?.lineup ?? null) as CurrentMatchAnswer['lastLineup'],
-  }
-}
+const pageQuery = z.object({ limit: pageLimit, before: matchCursor.optional() })
+const documentQuery = z.object({
+  since: z.coerce.number().int().min(0).default(0).meta({ description: 'Only what has changed after this version' }),
+})
+const graphicQuery = z.object({ limit: pageLimit, before: z.coerce.number().pipe(storedId).optional() })
 
+/** Matches as staff work on them: documents that several people change at once. */
 export const matchRoutes =
   ({ db, config }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const moment = () => ({ now: Date.now(), timeZone: config.timeZone })
+
+    app.get('/api/matches/current', { config: staff, schema: { tags, response: { 200: currentMatchAnswer } } }, () =>
+      currentMatch(db),
+    )
+
     app.get(
-      '/api/matches/current',
-      { config: { access: 'signedIn' }, schema: { tags, response: { 200: currentMatchAnswer } } },
-      () => currentMatch(db),
+      '/api/matches',
+      { config: staff, schema: { tags, querystring: pageQuery, response: { 200: staffMatches } } },
+      async ({ query: { limit, before } }) => {
+        const page = { limit: limit + 1, before: before === undefined ? undefined : placeOf(before) }
+        const found = await listStaffMatches(db, page, Date.now())
+        const matches = found.slice(0, limit)
+        const last = matches.at(-1)
+        return { matches, next: found.length > limit && last ? cursorOf(last) : null }
+      },
+    )
+
+    app.post(
+      '/api/matches',
+      { config: staff, schema: { tags, body: newMatch, response: { 200: matchDocument, 201: matchDocument } } },
+      async (request, reply) => {
+        const { username } = signedIn(request).account
+        const { match, isNew } = await makeMatch(db, request.body, username, moment())
+        return reply.code(isNew ? 201 : 200).send(documentAnswer(match))
+      },
+    )
+
+    app.get(
+      '/api/matches/:id',
+      {
+        config: staff,
+        schema: { tags, params: idParams, querystring: documentQuery, response: { 200: matchDocument } },
+      },
+      async (request) => {
+        const match = await readMatch(db, request.params.id)
+        if (!match) throw noMatch()
+        return documentAnswer(match, request.query.since)
+      },
+    )
+
+    app.post(
+      '/api/matches/:id/changes',
+      {
+        config: staff,
+        schema: {
+          tags,
+          description: 'Each cell is settled by itself; what somebody else has set differently meanwhile is answered.',
+          params: idParams,
+          body: matchChanges,
+          response: { 200: matchChanged },
+        },
+      },
+      async (request) => {
+        const { device, changes } = request.body
+        const now = moment()
+        const author = { by: signedIn(request).account.username, device, at: now.now }
+        const { match, conflicts } = await transact(db, async (tx) => {
+          const held = await holdMatch(tx, request.params.id)
+          if (!held) throw noMatch()
+          return applyChanges(tx, held, changes, author, now)
+        })
+        return { match: documentAnswer(match), conflicts: [...conflicts] }
+      },
+    )
+
+    app.post(
+      '/api/matches/:id/current',
+      { config: staff, schema: { tags, params: idParams, response: { 200: matchDocument } } },
+      async (request) => {
+        const match = await makeCurrent(db, request.params.id, signedIn(request).account.username, Date.now())
+        if (!match) throw noMatch()
+        return documentAnswer(match)
+      },
+    )
+
+    app.get(
+      '/api/matches/:id/graphics',
+      {
+        config: staff,
+        schema: { tags, params: idParams, querystring: graphicQuery, response: { 200: z.array(staffGraphic) } },
+      },
+      (request) => graphicsOf(db, request.params.id, request.query),
+    )
+
+    app.post(
+      '/api/matches/:id/merge',
+      { config: admin, schema: { tags, params: idParams, body: mergeRequest, response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        const { id } = request.params
+        const { into } = request.body
+        if (id === into) throw new ApiError(400, 'Mecz nie może być połączony sam ze sobą')
+        const { username } = signedIn(request).account
+        if (!(await mergeMatches(db, id, into, username, moment()))) throw noMatch()
+        return reply.code(204).send()
+      },
+    )
+
+    app.delete(
+      '/api/matches/:id',
+      { config: admin, schema: { tags, params: idParams, response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        const { username } = signedIn(request).account
+        if (!(await deleteMatch(db, request.params.id, username, Date.now()))) throw noMatch()
+        return reply.code(204).send()
+      },
     )
 
     app.get(

@@ -5,22 +5,20 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { isLive, type LiveRow, toSetting } from '#server/db/settings.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
-import type { MatchMoment } from '#server/match/keep-match.ts'
-import { preparedValue } from '#server/match/prepare-value.ts'
-import { settleDeletion, settleMatch } from '#server/match/settle-match.ts'
-import { lockMatch, readShared } from '#server/match/shared-values.ts'
+import { holdCurrent, lockCurrent } from '#server/match/match-store.ts'
+import type { MatchMoment } from '#server/match/record-match.ts'
+import { prepareSharedSave, type SharedSave, settleDeletion } from '#server/match/save-by-key.ts'
 
 export type SaveOutcome = { saved: Setting; created: boolean } | { conflict: Setting | null; changedBy: string | null }
 
-async function valueInMatch(tx: Tx, { key, value }: { key: string; value: string }, now: number): Promise<string> {
-  if (!isSharedMatchKey(key)) return value
-  await lockMatch(tx)
-  return preparedValue(key, value, await readShared(tx), now)
-}
-
-async function settle(tx: Tx, key: string, by: string, moment: MatchMoment): Promise<void> {
-  if (isSharedMatchKey(key)) await settleMatch(tx, key, by, moment)
-  else await recordLiveEntry(tx, 'setting', key)
+async function prepare(
+  tx: Tx,
+  save: { key: string; value: string; by: string },
+  moment: MatchMoment,
+): Promise<SharedSave> {
+  const { key } = save
+  if (isSharedMatchKey(key)) return prepareSharedSave(tx, { ...save, key }, moment)
+  return { text: save.value, settle: () => recordLiveEntry(tx, 'setting', key) }
 }
 
 /** Without a base version the save is taken as it is; with one, only on top of that very version (0: absent). */
@@ -34,7 +32,7 @@ export async function saveSetting(
   const late = base === null ? null : await conflictWith(db, save.key)
   if (late && (late.conflict?.version ?? 0) !== base) return late
   return transact(db, async (tx) => {
-    const value = await valueInMatch(tx, save, moment.now)
+    const { text, settle } = await prepare(tx, save, moment)
     const before = await tx
       .selectFrom('settings')
       .select('value')
@@ -43,7 +41,7 @@ export async function saveSetting(
       .executeTakeFirst()
     const { rows } = await sql<LiveRow>`
       insert into settings as stored (key, value, updated_by)
-      select ${save.key}, ${value}, ${save.by}
+      select ${save.key}, ${text}, ${save.by}
       where coalesce(${base}::int, 0) = 0 or exists (select 1 from settings where key = ${save.key})
       on conflict (key) do update
         set value = excluded.value, version = stored.version + 1, updated_by = excluded.updated_by, updated_at = now()
@@ -51,7 +49,7 @@ export async function saveSetting(
       returning stored.*`.execute(tx)
     const row = rows[0]
     if (!row) return conflictWith(tx, save.key)
-    await settle(tx, save.key, save.by, moment)
+    await settle()
     return { saved: toSetting(row), created: before?.value == null }
   })
 }
@@ -62,9 +60,10 @@ async function conflictWith(db: Db | Tx, key: string): Promise<Extract<SaveOutco
 }
 
 /** False: there was nothing to delete. The row stays behind without a value, so that its version never starts over. */
-export async function deleteSetting(db: Db, key: string, by: string): Promise<boolean> {
+export async function deleteSetting(db: Db, key: string, by: string, moment: MatchMoment): Promise<boolean> {
   return transact(db, async (tx) => {
-    if (isSharedMatchKey(key)) await lockMatch(tx)
+    // The match before its settings, as everywhere: otherwise two could wait for each other.
+    if (isSharedMatchKey(key)) await lockCurrent(tx).then(() => holdCurrent(tx))
     const deleted = await tx
       .updateTable('settings')
       .set({ value: null, version: sql`version + 1`, updated_by: by, updated_at: sql`now()` })
@@ -72,7 +71,7 @@ export async function deleteSetting(db: Db, key: string, by: string): Promise<bo
       .where('value', 'is not', null)
       .executeTakeFirst()
     if (deleted.numUpdatedRows === 0n) return false
-    if (isSharedMatchKey(key)) await settleDeletion(tx, key)
+    if (isSharedMatchKey(key)) await settleDeletion(tx, key, by, moment)
     else await recordLiveEntry(tx, 'setting', key)
     return true
   })

@@ -101,7 +101,7 @@ export const settingRoutes =
       async (request, reply) => {
         const { account } = signedIn(request)
         refuseUnlessWritable(account.role, request.params.settingKey)
-        const existed = await deleteSetting(db, request.params.settingKey, account.username)
+        const existed = await deleteSetting(db, request.params.settingKey, account.username, moment())
         publicSettings.drop()
         if (!existed) throw new ApiError(404, 'Nie ma takiego ustawienia')
         return reply.code(204).send()

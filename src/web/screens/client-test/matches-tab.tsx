@@ -12,6 +12,9 @@ const STATUS_LABELS: Record<PublicMatch['status'], string> = {
   live: 'trwa',
   halftime: 'przerwa',
   finished: 'zakończony',
+  postponed: 'przełożony',
+  cancelled: 'odwołany',
+  abandoned: 'przerwany',
 }
 
 export function MatchesTab({ call }: { call: ReturnType<typeof useAskMatches> }) {

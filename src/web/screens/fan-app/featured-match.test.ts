@@ -16,6 +16,7 @@ const match = (id: number, date: string, status: PublicMatch['status']): PublicM
   matchTimeState: 'notStarted',
   matchMinute: 0,
   opponentLogo: null,
+  version: 1,
 })
 
 const next = match(5, '2026-05-30', 'scheduled')

@@ -25,12 +25,19 @@ export function runningMinute({ matchTimeState, matchMinute }: PublicMatch): str
   return goalMinute(clock, 0)
 }
 
+const OVER = {
+  finished: 'Koniec meczu',
+  postponed: 'Mecz przełożony',
+  cancelled: 'Mecz odwołany',
+  abandoned: 'Mecz przerwany',
+} as const
+
 /** `Na żywo 34'`, `Przerwa`, `Koniec meczu`. */
 export function matchMoment(match: PublicMatch): string {
   if (match.status === 'live') return `Na żywo ${runningMinute(match)}`
   if (match.status === 'halftime') return 'Przerwa'
-  if (match.status === 'finished') return 'Koniec meczu'
-  return isAhead(match) ? 'Zapowiedź' : 'Wynik'
+  if (match.status === 'scheduled') return isAhead(match) ? 'Zapowiedź' : 'Wynik'
+  return OVER[match.status]
 }
 
 /** Nothing has happened yet. A club that never starts its clock still has its goals shown. */

@@ -26,6 +26,17 @@ const ELEVEN: ReadonlyArray<readonly [number, number, string, PublicPlayer]> = [
   [0.64, 0.24, 'FWD', player(10, 'Marcel', 'Grądzki')],
 ]
 
+const GOAL = {
+  type: 'goal',
+  isOpponent: false,
+  side: 'home',
+  player: null,
+  playerName: null,
+  otherPlayer: null,
+  otherPlayerName: null,
+  note: null,
+} as const
+
 const SINCE_KICK_OFF_MS = 82 * 60_000
 
 /** What the app looks like on a match day, for a club that has not had one yet. Its rival and players are made up. */
@@ -41,10 +52,11 @@ export const sampleMatch = (club: string, now: number): PublicMatchDetails => ({
   matchTimeState: 'secondHalf',
   matchMinute: 66,
   opponentLogo: null,
+  version: 1,
   events: [
-    { id: 'sample-1', type: 'goal', minute: "12'", isOpponent: false, player: SCORER, score: '1:0' },
-    { id: 'sample-2', type: 'goal', minute: "38'", isOpponent: true, player: null, score: '1:1' },
-    { id: 'sample-3', type: 'goal', minute: "61'", isOpponent: false, player: SECOND_SCORER, score: '2:1' },
+    { ...GOAL, id: 'sample-1', minute: "12'", player: SCORER, score: '1:0' },
+    { ...GOAL, id: 'sample-2', minute: "38'", isOpponent: true, side: 'away', score: '1:1' },
+    { ...GOAL, id: 'sample-3', minute: "61'", player: SECOND_SCORER, score: '2:1' },
   ],
   graphics: [],
   lineup: {

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useId } from 'react'
-import { COMPETITION_MAX_LENGTH } from '#domain/match/studio-state.ts'
+import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { longDate } from '#domain/match/wall-date.ts'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'

@@ -1,0 +1,75 @@
+import type { Lineup, Slot } from '../../lineup/slots.ts'
+import { emptySlots } from '../../lineup/slots.ts'
+import { type MatchClock, NEW_CLOCK } from '../clock.ts'
+import type { BySide } from '../events/event-score.ts'
+import { NO_GOALS } from '../events/event-score.ts'
+import type { MatchEvent } from '../events/match-event.ts'
+
+export const COMPETITION_MAX_LENGTH = 80
+export const VENUE_MAX_LENGTH = 80
+
+/** What became of a match apart from its clock. */
+export const MATCH_COURSES = ['regular', 'postponed', 'cancelled', 'abandoned'] as const
+export type MatchCourse = (typeof MATCH_COURSES)[number]
+
+/** The graphics that a template is chosen for; an opponent's goal has that of a goal. */
+export const TEMPLATE_CHOICES = ['lineup', 'goal', 'result'] as const
+export type TemplateChoice = (typeof TEMPLATE_CHOICES)[number]
+
+export interface PublishedLineup extends Lineup {
+  at: number
+}
+
+/** A match as everybody who works on it shares it. Players, opponents and templates are ids. */
+export interface MatchState extends MatchClock {
+  selectedOpponent: number | null
+  isHome: boolean
+  /** Wall time in the club's zone. */
+  matchDate: string | null
+  matchTime: string | null
+  /** League and round, as the club words it. */
+  competition: string | null
+  venue: string | null
+  course: MatchCourse
+  /** The score that was decided on paper; it stands above what happened on the pitch. */
+  ruling: BySide | null
+  shootout: BySide | null
+  positions: readonly Slot[]
+  benchPlayers: readonly number[]
+  /** The line-up as fans were shown it; null: it is still the club's own. */
+  published: PublishedLineup | null
+  /** Whatever happened, those that were taken back too. */
+  events: readonly MatchEvent[]
+  /** Goals beside those of the list: a score that was put right without a scorer. */
+  extraGoals: BySide
+  selectedTemplates: Readonly<Record<TemplateChoice, number | null>>
+  /** What the goal screen is about to record. */
+  isOpponentGoal: boolean
+  selectedScorer: number | null
+  /** The goal that the goal graphic shows; null: the newest. */
+  shownGoal: string | null
+  isHalfTime: boolean
+}
+
+export const EMPTY_MATCH: Readonly<MatchState> = {
+  ...NEW_CLOCK,
+  selectedOpponent: null,
+  isHome: true,
+  matchDate: null,
+  matchTime: null,
+  competition: null,
+  venue: null,
+  course: 'regular',
+  ruling: null,
+  shootout: null,
+  positions: emptySlots(),
+  benchPlayers: [],
+  published: null,
+  events: [],
+  extraGoals: NO_GOALS,
+  selectedTemplates: { lineup: null, goal: null, result: null },
+  isOpponentGoal: false,
+  selectedScorer: null,
+  shownGoal: null,
+  isHalfTime: false,
+}

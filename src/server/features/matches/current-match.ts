@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { CurrentMatchAnswer } from '#contract/match.ts'
+import type { Db } from '#server/db/client.ts'
+import { graphicsOf } from '#server/match/match-graphics.ts'
+
+/** A match has a few dozen; the rest is paged. */
+const GRAPHICS_MAX = 100
+
+const hasPlayers = sql<boolean>`jsonb_path_exists(lineup, '$.positions[*].player.id')`
+
+export async function currentMatch(db: Db): Promise<CurrentMatchAnswer> {
+  const current = await db.selectFrom('matches').select('id').where('is_current', '=', true).executeTakeFirst()
+  const last = await db
+    .selectFrom('matches')
+    .select('lineup')
+    .where('is_current', '=', false)
+    .where(hasPlayers)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    id: current?.id ?? null,
+    graphics: current ? await graphicsOf(db, current.id, { limit: GRAPHICS_MAX }) : [],
+    lastLineup: (last?.lineup ?? null) as CurrentMatchAnswer['lastLineup'],
+  }
+}

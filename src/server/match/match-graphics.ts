@@ -1,0 +1,54 @@
+import type { MatchGraphic, StaffGraphic } from '#contract/graphic.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+
+const newestFirst = (db: Db | Tx, matchId: number) =>
+  db
+    .selectFrom('match_graphics')
+    .where('match_id', '=', matchId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+
+/** What fans see of a match: no graphic that shows what was taken back or put right since. */
+export async function galleryOf(db: Db, matchId: number): Promise<MatchGraphic[]> {
+  const rows = await newestFirst(db, matchId)
+    .select(['type', 'url', 'created_at'])
+    .where('corrected_at', 'is', null)
+    .execute()
+  return rows.map(({ type, url, created_at }) => ({ type, url, createdAt: created_at.toISOString() }))
+}
+
+export interface GraphicPage {
+  limit: number
+  /** The last one of the page before. */
+  before?: number | undefined
+}
+
+export async function graphicsOf(db: Db, matchId: number, { limit, before }: GraphicPage): Promise<StaffGraphic[]> {
+  let query = newestFirst(db, matchId).selectAll().limit(limit)
+  if (before !== undefined) {
+    query = query.where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('created_at', 'id'),
+        '<',
+        selectFrom('match_graphics as last')
+          .select(['last.created_at', 'last.id'])
+          .where('last.id', '=', before)
+          .$asTuple('created_at', 'id'),
+      ),
+    )
+  }
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    url: row.url,
+    createdAt: row.created_at.toISOString(),
+    eventId: row.event_id,
+    sceneHash: row.scene_hash,
+    caption: row.caption,
+    altText: row.alt_text,
+    createdBy: row.created_by,
+    isCorrected: row.corrected_at !== null,
+  }))
+}

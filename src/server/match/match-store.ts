@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { MatchStatus } from '#domain/match/current-match.ts'
+import type { MatchDocument } from '#domain/match/document/document.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+
+const MATCH_LOCK = 7_411_004
+
+export interface StoredMatch {
+  id: number
+  document: MatchDocument
+  isCurrent: boolean
+  status: MatchStatus
+}
+
+/** Which match is the current one is one thing for all: whoever asks or changes it takes turns. */
+export async function lockCurrent(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MATCH_LOCK})`.execute(tx)
+}
+
+const rows = (db: Db | Tx) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
+    .select(['matches.id', 'version', 'cells', 'stamps', 'is_current', 'status'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const toStored = ({ id, version, cells, stamps, is_current, status }: Row): StoredMatch => ({
+  id,
+  document: { version, cells, stamps },
+  isCurrent: is_current,
+  status: status as MatchStatus,
+})
+
+export async function readMatch(db: Db | Tx, id: number): Promise<StoredMatch | null> {
+  const row = await rows(db).where('matches.id', '=', id).executeTakeFirst()
+  return row ? toStored(row) : null
+}
+
+/** Held until the end of the transaction: changes of one match take turns, those of several do not wait. */
+export async function holdMatch(tx: Tx, id: number): Promise<StoredMatch | null> {
+  const row = await rows(tx).where('matches.id', '=', id).forUpdate('matches').executeTakeFirst()
+  return row ? toStored(row) : null
+}
+
+export async function holdCurrent(tx: Tx): Promise<StoredMatch | null> {
+  const row = await rows(tx).where('is_current', '=', true).forUpdate('matches').executeTakeFirst()
+  return row ? toStored(row) : null
+}

@@ -1,0 +1,124 @@
+import { type MatchStatus, matchStatus } from '#domain/match/current-match.ts'
+import type { MatchDocument } from '#domain/match/document/document.ts'
+import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
+import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import { isGoal } from '#domain/match/events/match-event.ts'
+import { finalScore } from '#domain/match/graphic-subject.ts'
+import { scoreText } from '#domain/match/score.ts'
+import type { Tx } from '#server/db/client.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { kickOff } from './kick-off.ts'
+import { markGraphics } from './mark-graphics.ts'
+import type { StoredMatch } from './match-store.ts'
+import { type NamedRecord, namedRecord } from './named-record.ts'
+import { pushEvents, recordPush, type ToldMatch } from './push-outbox.ts'
+
+export interface MatchMoment {
+  now: number
+  timeZone: string
+}
+
+/** How the opponent is called today; null: there is none, or no longer. */
+async function opponentOf(tx: Tx, { selectedOpponent: id }: MatchState) {
+  if (id === null) return null
+  const found = await tx.selectFrom('opponents').select(['id', 'name', 'logo']).where('id', '=', id).executeTakeFirst()
+  return found ?? null
+}
+
+export const isKnownOpponent = async (tx: Tx, id: number | null): Promise<boolean> =>
+  (await opponentOf(tx, { ...EMPTY_MATCH, selectedOpponent: id })) !== null
+
+/** Nobody has said a score as long as there is none to speak of. */
+const isScoreless = ({ events, extraGoals, ruling, matchTimeState }: MatchState): boolean =>
+  matchTimeState === 'notStarted' && !ruling && extraGoals.ours === 0 && extraGoals.theirs === 0 && !events.some(isGoal)
+
+async function columnsOf(tx: Tx, document: MatchDocument, state: MatchState, record: NamedRecord, zone: string) {
+  const opponent = await opponentOf(tx, state)
+  const score = isScoreless(state) ? null : finalScore(state)
+  const date = kickOff(state, zone)
+  return {
+    ...(opponent && { opponent_id: opponent.id, opponent_name: opponent.name, opponent_logo: opponent.logo }),
+    is_home: state.isHome,
+    home_score: score?.home ?? null,
+    away_score: score?.away ?? null,
+    match_day: state.matchDate,
+    match_time: state.matchTime,
+    version: document.version,
+    cells: JSON.stringify(document.cells),
+    stamps: JSON.stringify(document.stamps),
+    lineup: JSON.stringify(record.lineup),
+    published_lineup: record.publishedLineup && JSON.stringify(record.publishedLineup),
+    events: JSON.stringify(record.events),
+    scorers: JSON.stringify(record.scorers),
+    ...(date && { date }),
+  }
+}
+
+async function writePublic(tx: Tx, matchId: number, state: MatchState, status: MatchStatus): Promise<void> {
+  const { home, away } = finalScore(state)
+  const row = {
+    status,
+    home_score: home,
+    away_score: away,
+    match_time_state: state.matchTimeState,
+    match_minute: state.matchMinute,
+    last_updated: new Date(),
+  }
+  await tx
+    .insertInto('public_matches')
+    .values({ match_id: matchId, ...row })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(row))
+    .execute()
+}
+
+const toldMatch = (state: MatchState, { events }: Pick<NamedRecord, 'events'>): ToldMatch => ({
+  state: state.matchTimeState,
+  goals: events.filter(isGoal),
+  score: scoreText(finalScore(state)),
+})
+
+/** A match that nobody had before, and everything that follows from it. */
+export async function createMatch(
+  tx: Tx,
+  document: MatchDocument,
+  { timeZone, now }: MatchMoment,
+  { isCurrent, creationKey = null }: { isCurrent: boolean; creationKey?: string | null },
+): Promise<StoredMatch> {
+  const state = stateOf(document.cells, now)
+  const record = await namedRecord(tx, state)
+  const { opponent_id, ...columns } = await columnsOf(tx, document, state, record, timeZone)
+  if (opponent_id === undefined) throw new Error('A match needs an opponent')
+  const { id } = await tx
+    .insertInto('matches')
+    .values({ ...columns, opponent_id, is_current: isCurrent, creation_key: creationKey })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const status = matchStatus(state)
+  await writePublic(tx, id, state, status)
+  await recordPush(tx, id, pushEvents(null, toldMatch(state, record)))
+  return { id, document, isCurrent, status }
+}
+
+/** The match as it is from now on, and everything that follows from it: its record, what fans see, what they are told. */
+export async function recordMatch(
+  tx: Tx,
+  before: StoredMatch,
+  document: MatchDocument,
+  { timeZone, now }: MatchMoment,
+): Promise<StoredMatch> {
+  const [old, state] = [stateOf(before.document.cells, now), stateOf(document.cells, now)]
+  const [was, record] = [await namedRecord(tx, old), await namedRecord(tx, state)]
+  await tx
+    .updateTable('matches')
+    .set({ ...(await columnsOf(tx, document, state, record, timeZone)), is_listed: true })
+    .where('id', '=', before.id)
+    .execute()
+  const status = matchStatus(state, before.status)
+  await writePublic(tx, before.id, state, status)
+  await recordPush(tx, before.id, pushEvents(toldMatch(old, was), toldMatch(state, record)))
+  await markGraphics(tx, before.id, state)
+  return { ...before, document, status }
+}
+
+/** The word to every browser: the last step of the change. */
+export const tellOfMatch = (tx: Tx, id: number): Promise<void> => recordLiveEntry(tx, 'match', String(id))

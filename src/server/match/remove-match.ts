@@ -1,0 +1,75 @@
+import type { MatchState } from '#domain/match/document/match-state.ts'
+import { EMPTY_MATCH } from '#domain/match/document/match-state.ts'
+import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { transact } from '#server/db/transact.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import { changeMatch } from './change-match.ts'
+import { holdMatch, lockCurrent, type StoredMatch } from './match-store.ts'
+import { type MatchMoment, tellOfMatch } from './record-match.ts'
+import { showOtherMatch } from './shared-texts.ts'
+
+async function remove(tx: Tx, match: StoredMatch, by: string, now: number): Promise<void> {
+  await tx.deleteFrom('matches').where('id', '=', match.id).execute()
+  const keys = match.isCurrent ? await showOtherMatch(tx, EMPTY_MATCH, { by, now }) : []
+  for (const key of keys) await recordLiveEntry(tx, 'setting', key)
+  await tellOfMatch(tx, match.id)
+}
+
+/** One that was made in error. Its graphics' addresses may be on a social network: they stay. False: there is none. */
+export function deleteMatch(db: Db, id: number, by: string, now: number): Promise<boolean> {
+  return transact(db, async (tx) => {
+    await lockCurrent(tx)
+    const match = await holdMatch(tx, id)
+    if (!match) return false
+    await remove(tx, match, by, now)
+    return true
+  })
+}
+
+const hasPlayers = ({ positions }: MatchState): boolean => positions.some(({ playerId }) => playerId !== null)
+
+/** What happened in either; the line-up of the one that stays, unless it has none. */
+function together(stays: MatchState, goes: MatchState): MatchState {
+  const known = new Set(stays.events.map(({ id }) => id))
+  const events = [...stays.events, ...goes.events.filter(({ id }) => !known.has(id))]
+  const lineup = hasPlayers(stays) ? stays : goes
+  return {
+    ...stays,
+    events,
+    positions: lineup.positions,
+    benchPlayers: lineup.benchPlayers,
+    published: stays.published ?? goes.published,
+  }
+}
+
+/** Two records of one match become one. False: one of them is not there. */
+export function mergeMatches(db: Db, id: number, into: number, by: string, moment: MatchMoment): Promise<boolean> {
+  return transact(db, async (tx) => {
+    await lockCurrent(tx)
+    // Always in the same order, so that two who merge at once cannot wait for each other.
+    const [first, second] = [await holdMatch(tx, Math.min(id, into)), await holdMatch(tx, Math.max(id, into))]
+    const [goes, stays] = first?.id === id ? [first, second] : [second, first]
+    if (!goes || !stays) return false
+    const state = stateOf(goes.document.cells, moment.now)
+    await tx
+      .updateTable('match_graphics')
+      .set({ match_id: into })
+      .where('match_id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('match_graphics as there')
+              .select('there.id')
+              .where('there.match_id', '=', into)
+              .whereRef('there.url', '=', 'match_graphics.url')
+              .whereRef('there.type', '=', 'match_graphics.type'),
+          ),
+        ),
+      )
+      .execute()
+    await changeMatch(tx, stays, (target) => together(target, state), by, moment)
+    await remove(tx, goes, by, moment.now)
+    return true
+  })
+}
