@@ -12,6 +12,7 @@ const position = z.looseObject({
 /** What staff see of the match beyond the shared settings. */
 export const currentMatchAnswer = z.object({
   id: z.int().nullable().meta({ description: 'Null while no match is being prepared or played' }),
+  documentId: z.int().nullable().meta({ description: 'The same, of a match too whose opponent is still to be chosen' }),
   graphics: z.array(staffGraphic).meta({ description: 'Newest first' }),
   lastLineup: z
     .object({ positions: z.array(position), benchPlayers: z.array(z.looseObject({ id: z.int() })) })

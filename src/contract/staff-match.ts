@@ -14,7 +14,7 @@ export const staffMatch = z.object({
   matchTime: z.string().nullable(),
   competition: z.string().nullable(),
   isHome: z.boolean(),
-  opponentId: z.int(),
+  opponentId: z.int().nullable(),
   opponentName: z.string(),
   opponentLogo: z.string().nullable(),
   homeScore: z.int().nullable(),

@@ -116,6 +116,7 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'DELETE /api/graphics/:id': { url: '/api/graphics/999', visitor: 401, user: 404, admin: 404 },
   'GET /api/matches/current': { visitor: 401, user: 200, admin: 200 },
+  'POST /api/matches/current': { visitor: 401, user: [200, 201], admin: 200 },
   'GET /api/matches': [
     { visitor: 401, user: 200, admin: 200 },
     { url: '/api/matches?limit=0', visitor: 401, user: 400, admin: 400 },

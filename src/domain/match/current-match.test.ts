@@ -5,13 +5,9 @@ import { type CurrentMatch, clockStatus, matchOfSave, matchStatus } from './curr
 const current = (status: CurrentMatch['status']): CurrentMatch => ({ opponentId: 3, matchDate: '2026-08-15', status })
 
 describe('a save', () => {
-  it('is about no new match without an opponent', () => {
-    expect(matchOfSave(null, { opponentId: null, matchDate: '2026-08-15' })).toBe('none')
-    expect(matchOfSave(current('live'), { opponentId: null, matchDate: '2026-08-15' })).toBe('current')
-  })
-
   it('begins the first match', () => {
     expect(matchOfSave(null, { opponentId: 3, matchDate: null })).toBe('new')
+    expect(matchOfSave(null, { opponentId: null, matchDate: null })).toBe('new')
   })
 
   it('may correct opponent and day until the match begins', () => {
@@ -27,7 +23,8 @@ describe('a save', () => {
     },
   )
 
-  it('does not begin another match because the day is not said', () => {
+  it('does not begin another match because the opponent or the day is not said', () => {
+    expect(matchOfSave(current('live'), { opponentId: null, matchDate: '2026-08-16' })).toBe('current')
     expect(matchOfSave(current('live'), { opponentId: 3, matchDate: null })).toBe('current')
     expect(matchOfSave({ ...current('live'), matchDate: null }, { opponentId: 3, matchDate: '2026-08-15' })).toBe(
       'current',

@@ -45,12 +45,12 @@ export interface CurrentMatch {
 
 export type MatchOnSave = Pick<CurrentMatch, 'opponentId' | 'matchDate'>
 
-/** What a save by key is about: no match (nobody to play), the current one, or a new one. */
-export type MatchOfSave = 'none' | 'current' | 'new'
+/** Which match a save by key is about. */
+export type MatchOfSave = 'current' | 'new'
 
 /** A change of the opponent or of the day alone is a correction, at any time; both together, once it has begun, are another match. */
 export function matchOfSave(current: CurrentMatch | null, saved: MatchOnSave): MatchOfSave {
-  if (!current) return saved.opponentId === null ? 'none' : 'new'
+  if (!current) return 'new'
   if (!hasBegun(current.status)) return 'current'
   const isOther = (one: unknown, other: unknown) => one !== null && other !== null && one !== other
   const isAnother = isOther(current.opponentId, saved.opponentId) && isOther(current.matchDate, saved.matchDate)

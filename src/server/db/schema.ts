@@ -91,7 +91,7 @@ interface TemplatesTable {
 
 interface MatchesTable {
   id: Generated<number>
-  opponent_id: number
+  opponent_id: number | null
   is_home: boolean
   home_score: number | null
   away_score: number | null

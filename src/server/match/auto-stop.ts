@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { isSharedMatchKey } from '#domain/club/settings.ts'
 import {
   AUTO_STOP_MINUTES,
   autoStopped,
   clockOf,
   HALF_MINUTES,
-  isHalf,
-  MATCH_TIME_STATES,
   type MatchClock,
   MINUTE_MS,
 } from '#domain/match/clock.ts'
@@ -15,12 +12,8 @@ import { restoreClock } from '#domain/match/restore-clock.ts'
 import type { Db } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import type { LiveHub } from '#server/live/hub.ts'
-import type { LiveEntry } from '#server/live/live-log.ts'
 import { changeMatch } from './change-match.ts'
-import { changeDraft, readDraftClock } from './draft.ts'
-import { holdMatch, lockCurrent } from './match-store.ts'
-
-const HALVES = MATCH_TIME_STATES.filter(isHalf)
+import { holdMatch } from './match-store.ts'
 
 /** When a running half will have reached the 120th minute; null while the clock stands. */
 function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, matchTimerElapsed }: MatchClock) {
@@ -30,35 +23,30 @@ function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, mat
 }
 
 interface RunningClock {
-  /** Null: nobody has said yet whom the club plays. */
-  matchId: number | null
+  matchId: number
   clock: MatchClock
 }
 
 async function runningClocks(db: Db, now: number): Promise<RunningClock[]> {
-  const matches = await db
-    .selectFrom('public_matches')
-    .innerJoin('matches', 'matches.id', 'public_matches.match_id')
-    .select(['matches.id', sql<unknown>`cells -> 'clock'`.as('clock')])
-    .where('match_time_state', 'in', HALVES)
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', sql<unknown>`cells -> 'clock'`.as('clock')])
+    .where(sql<boolean>`cells -> 'clock' ->> 'matchTimerActive' = 'true'`)
     .execute()
-  const draft = await readDraftClock(db)
-  const clocks = [...matches.map(({ id, clock }) => ({ matchId: id, clock })), { matchId: null, clock: draft }]
-  return clocks.map(({ matchId, clock }) => ({ matchId, clock: restoreClock(clock, now) }))
+  return rows.map(({ id, clock }) => ({ matchId: id, clock: restoreClock(clock, now) }))
 }
 
 /** Once more, since it may have been stopped meanwhile. */
-const stopClock = (db: Db, matchId: number | null, timeZone: string): Promise<void> =>
+const stopClock = (db: Db, matchId: number, timeZone: string): Promise<void> =>
   transact(db, async (tx) => {
-    await lockCurrent(tx)
+    const match = await holdMatch(tx, matchId)
+    if (!match) return
     const now = Date.now()
     const stop = (state: MatchState): MatchState => {
       const stopped = autoStopped(clockOf(state), now)
       return stopped ? { ...state, ...stopped, isHalfTime: false } : state
     }
-    const match = matchId === null ? null : await holdMatch(tx, matchId)
-    if (match) await changeMatch(tx, match, stop, null, { now, timeZone })
-    else await changeDraft(tx, stop, null, now)
+    await changeMatch(tx, match, stop, null, { now, timeZone })
   })
 
 /** Stops the clocks that somebody forgot; answers when to look again, null while nothing runs. */
@@ -117,9 +105,7 @@ export async function watchMatchClock(
   }
 
   live.onEntries((entries) => {
-    const isNews = ({ kind, subject }: LiveEntry) =>
-      kind === 'restore' || kind === 'match' || (kind === 'setting' && isSharedMatchKey(subject))
-    if (entries.some(isNews)) lookAgain()
+    if (entries.some(({ kind }) => kind === 'restore' || kind === 'match')) lookAgain()
   })
   lookAgain()
   await looking

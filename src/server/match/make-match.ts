@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { newMatch } from '#contract/staff-match.ts'
-import { cellsOf } from '#domain/match/document/cells-of-state.ts'
-import { changeDocument, changesOn } from '#domain/match/document/change-document.ts'
-import { EMPTY_DOCUMENT, type MatchDocument } from '#domain/match/document/document.ts'
 import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { changeMatch } from './change-match.ts'
 import { holdCurrent, holdMatch, lockCurrent, type StoredMatch } from './match-store.ts'
+import { newDocument } from './new-document.ts'
 import { createMatch, isKnownOpponent, type MatchMoment, tellOfMatch } from './record-match.ts'
 import { showOtherMatch } from './shared-texts.ts'
 
@@ -18,32 +17,37 @@ function chosenBefore(before: StoredMatch | null, now: number): MatchState['sele
   return before ? stateOf(before.document.cells, now).selectedTemplates : EMPTY_MATCH.selectedTemplates
 }
 
-function documentOf(
-  wanted: z.output<typeof newMatch>,
-  before: StoredMatch | null,
-  by: string,
-  now: number,
-): MatchDocument {
-  const state: MatchState = {
-    ...EMPTY_MATCH,
-    selectedOpponent: wanted.opponentId,
-    isHome: wanted.isHome,
-    matchDate: wanted.matchDate ?? null,
-    matchTime: wanted.matchTime ?? null,
-    competition: wanted.competition || null,
-    venue: wanted.venue || null,
-    selectedTemplates: chosenBefore(before, now),
-  }
-  return changeDocument(EMPTY_DOCUMENT, changesOn(EMPTY_DOCUMENT, cellsOf(state)), { by, device: null, at: now })
-    .document
-}
+/** As it was asked for; what was prepared before there was an opponent is part of it. */
+const stateOfNew = (wanted: z.output<typeof newMatch>, begun: MatchState): MatchState => ({
+  ...begun,
+  selectedOpponent: wanted.opponentId,
+  isHome: wanted.isHome,
+  matchDate: wanted.matchDate ?? null,
+  matchTime: wanted.matchTime ?? null,
+  competition: wanted.competition || null,
+  venue: wanted.venue || null,
+})
 
 /** It is shown to those who know only the shared settings; the one before stays what it was. */
 async function setCurrent(tx: Tx, match: StoredMatch, by: string, now: number): Promise<void> {
+  // A draft that nobody finished has nothing to be remembered by.
+  await tx.deleteFrom('matches').where('is_current', '=', true).where('opponent_id', 'is', null).execute()
   await tx.updateTable('matches').set({ is_current: false }).where('is_current', '=', true).execute()
   await tx.updateTable('matches').set({ is_current: true, is_listed: true }).where('id', '=', match.id).execute()
   const keys = await showOtherMatch(tx, stateOf(match.document.cells, now), { by, now })
   for (const key of keys) await recordLiveEntry(tx, 'setting', key)
+}
+
+async function finishDraft(
+  tx: Tx,
+  draft: StoredMatch,
+  wanted: z.output<typeof newMatch>,
+  by: string,
+  moment: MatchMoment,
+): Promise<StoredMatch> {
+  await tx.updateTable('matches').set({ creation_key: wanted.key }).where('id', '=', draft.id).execute()
+  const { match } = await changeMatch(tx, draft, (state) => stateOfNew(wanted, state), by, moment)
+  return match
 }
 
 async function madeBefore(tx: Tx, key: string): Promise<StoredMatch | null> {
@@ -64,13 +68,31 @@ export function makeMatch(
     if (known) return { match: known, isNew: false }
     if (!(await isKnownOpponent(tx, wanted.opponentId))) throw new ApiError(404, 'Nie ma takiego przeciwnika')
     const before = await holdCurrent(tx)
-    const isCurrent = wanted.isCurrent ?? before === null
-    const document = documentOf(wanted, before, by, moment.now)
+    const isCurrent = wanted.isCurrent ?? (before === null || before.isDraft)
+    if (isCurrent && before?.isDraft) return { match: await finishDraft(tx, before, wanted, by, moment), isNew: true }
+    const begun = { ...EMPTY_MATCH, selectedTemplates: chosenBefore(before, moment.now) }
+    const document = newDocument(stateOfNew(wanted, begun), by, moment.now)
     const match = await createMatch(tx, document, moment, { isCurrent: false, creationKey: wanted.key })
     if (isCurrent) await setCurrent(tx, match, by, moment.now)
     if (isCurrent && before) await tellOfMatch(tx, before.id)
     await tellOfMatch(tx, match.id)
     return { match: { ...match, isCurrent }, isNew: true }
+  })
+}
+
+/** The current match; where there is none, an empty one whose opponent is still to be chosen. */
+export function ensureCurrent(
+  db: Db,
+  by: string,
+  moment: MatchMoment,
+): Promise<{ match: StoredMatch; isNew: boolean }> {
+  return transact(db, async (tx) => {
+    await lockCurrent(tx)
+    const current = await holdCurrent(tx)
+    if (current) return { match: current, isNew: false }
+    const match = await createMatch(tx, newDocument(EMPTY_MATCH, by, moment.now), moment, { isCurrent: true })
+    await tellOfMatch(tx, match.id)
+    return { match, isNew: true }
   })
 }
 

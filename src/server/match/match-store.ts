@@ -9,6 +9,8 @@ export interface StoredMatch {
   id: number
   document: MatchDocument
   isCurrent: boolean
+  /** Nobody has said yet whom the club plays: it is in no list. */
+  isDraft: boolean
   status: MatchStatus
 }
 
@@ -20,16 +22,17 @@ export async function lockCurrent(tx: Tx): Promise<void> {
 const rows = (db: Db | Tx) =>
   db
     .selectFrom('matches')
-    .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
-    .select(['matches.id', 'version', 'cells', 'stamps', 'is_current', 'status'])
+    .leftJoin('public_matches', 'public_matches.match_id', 'matches.id')
+    .select(['matches.id', 'version', 'cells', 'stamps', 'is_current', 'opponent_id', 'status'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const toStored = ({ id, version, cells, stamps, is_current, status }: Row): StoredMatch => ({
+const toStored = ({ id, version, cells, stamps, is_current, opponent_id, status }: Row): StoredMatch => ({
   id,
   document: { version, cells, stamps },
   isCurrent: is_current,
-  status: status as MatchStatus,
+  isDraft: opponent_id === null,
+  status: (status ?? 'scheduled') as MatchStatus,
 })
 
 export async function readMatch(db: Db | Tx, id: number): Promise<StoredMatch | null> {

@@ -86,17 +86,18 @@ export async function createMatch(
 ): Promise<StoredMatch> {
   const state = stateOf(document.cells, now)
   const record = await namedRecord(tx, state)
-  const { opponent_id, ...columns } = await columnsOf(tx, document, state, record, timeZone)
-  if (opponent_id === undefined) throw new Error('A match needs an opponent')
+  const columns = await columnsOf(tx, document, state, record, timeZone)
+  const isDraft = columns.opponent_id === undefined
   const { id } = await tx
     .insertInto('matches')
-    .values({ ...columns, opponent_id, is_current: isCurrent, creation_key: creationKey })
+    .values({ opponent_id: null, ...columns, is_current: isCurrent, creation_key: creationKey })
     .returning('id')
     .executeTakeFirstOrThrow()
   const status = matchStatus(state)
+  if (isDraft) return { id, document, isCurrent, isDraft, status }
   await writePublic(tx, id, state, status)
   await recordPush(tx, id, pushEvents(null, toldMatch(state, record)))
-  return { id, document, isCurrent, status }
+  return { id, document, isCurrent, isDraft, status }
 }
 
 /** The match as it is from now on, and everything that follows from it: its record, what fans see, what they are told. */
@@ -108,16 +109,19 @@ export async function recordMatch(
 ): Promise<StoredMatch> {
   const [old, state] = [stateOf(before.document.cells, now), stateOf(document.cells, now)]
   const [was, record] = [await namedRecord(tx, old), await namedRecord(tx, state)]
+  const columns = await columnsOf(tx, document, state, record, timeZone)
   await tx
     .updateTable('matches')
-    .set({ ...(await columnsOf(tx, document, state, record, timeZone)), is_listed: true })
+    .set({ ...columns, is_listed: true })
     .where('id', '=', before.id)
     .execute()
   const status = matchStatus(state, before.status)
+  const isDraft = before.isDraft && columns.opponent_id === undefined
+  if (isDraft) return { ...before, document, status }
   await writePublic(tx, before.id, state, status)
   await recordPush(tx, before.id, pushEvents(toldMatch(old, was), toldMatch(state, record)))
   await markGraphics(tx, before.id, state)
-  return { ...before, document, status }
+  return { ...before, document, isDraft, status }
 }
 
 /** The word to every browser: the last step of the change. */

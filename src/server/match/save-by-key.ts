@@ -2,24 +2,30 @@ import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { type MatchOfSave, matchOfSave } from '#domain/match/current-match.ts'
 import { cellsOf, changedCells } from '#domain/match/document/cells-of-state.ts'
 import { changeDocument, changesOn } from '#domain/match/document/change-document.ts'
-import { EMPTY_DOCUMENT } from '#domain/match/document/document.ts'
 import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import { scorersOf } from '#domain/match/events/event-score.ts'
 import type { Raw } from '#domain/match/gate.ts'
 import { withShared } from '#domain/match/shared-keys/from-shared.ts'
-import { toShared } from '#domain/match/shared-keys/to-shared.ts'
 import type { Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
-import { stateOfTexts } from './draft.ts'
 import { holdCurrent, lockCurrent, type StoredMatch } from './match-store.ts'
-import { putAwayCurrent } from './put-away.ts'
-import { createMatch, isKnownOpponent, type MatchMoment, recordMatch, tellOfMatch } from './record-match.ts'
+import { newDocument } from './new-document.ts'
+import { clearCurrent, putAwayCurrent } from './put-away.ts'
+import { createMatch, type MatchMoment, recordMatch, tellOfMatch } from './record-match.ts'
 import { readTexts, type SharedTexts, showMatch } from './shared-texts.ts'
+import { stateOfTexts } from './texts-before.ts'
 
 /** A phone whose clock is ahead must not start the match in the future. */
 const withStartNotToCome = (saved: Raw, now: number): Raw =>
   typeof saved.matchTimerStartTime === 'number' && saved.matchTimerStartTime > now
     ? { ...saved, matchTimerStartTime: now }
+    : saved
+
+/** A save that says nothing of the scorers keeps those stored under its own key; an empty list says: none. */
+const withStoredScorers = (saved: Raw, stored: Raw | null, { events, isHome }: MatchState): Raw =>
+  (saved.scorers ?? null) === null && Array.isArray(stored?.scorers)
+    ? { ...saved, scorers: scorersOf(events, isHome) }
     : saved
 
 /** The next match keeps what the club has chosen once for all; everything else begins anew with what was saved. */
@@ -38,7 +44,7 @@ export interface SharedSave {
   settle(): Promise<void>
 }
 
-/** A save under one of the four shared keys is a change of the current match; of a new one where there is none. */
+/** A save under one of the four shared keys is a change of the current match; where there is none it makes one. */
 export async function prepareSharedSave(
   tx: Tx,
   { key, value, by }: { key: SharedMatchKey; value: string; by: string },
@@ -52,29 +58,19 @@ export async function prepareSharedSave(
   const saved = withStartNotToCome(came, now)
   const before = current ? stateOf(current.document.cells, now) : stateOfTexts(texts, now)
   const changed = withShared(before, key, saved, { now, mayNameTeams: !saysTeams(texts, key) })
-  const kind = await kindOfSave(tx, current, before, changed)
+  const known = current && { ...current, opponentId: before.selectedOpponent, matchDate: before.matchDate }
+  const kind = matchOfSave(known, { opponentId: changed.selectedOpponent, matchDate: changed.matchDate })
   const after = kind === 'new' && current ? nextMatch(before, key, saved, now) : changed
-  const whole = toShared(key, after, saved, now)
+  const text = withStoredScorers(saved, texts[key], after)
   return {
-    text: whole || saved !== came ? JSON.stringify(whole ?? saved) : value,
+    text: text === came ? value : JSON.stringify(text),
     settle: async () => {
       const others = await showMatch(tx, after, texts, { by, now, except: key })
-      const touched = await store(tx, current, kind, before, after, by, moment)
+      const touched = await store(tx, current, kind, { before, after, by }, moment)
       for (const changedKey of new Set([key, ...others])) await recordLiveEntry(tx, 'setting', changedKey)
       for (const id of touched) await tellOfMatch(tx, id)
     },
   }
-}
-
-async function kindOfSave(
-  tx: Tx,
-  current: StoredMatch | null,
-  before: MatchState,
-  after: MatchState,
-): Promise<MatchOfSave> {
-  const opponentId = (await isKnownOpponent(tx, after.selectedOpponent)) ? after.selectedOpponent : null
-  const known = current && { ...current, opponentId: before.selectedOpponent, matchDate: before.matchDate }
-  return matchOfSave(known, { opponentId, matchDate: after.matchDate })
 }
 
 /** The ids of the matches that others are to be told of. */
@@ -82,20 +78,19 @@ async function store(
   tx: Tx,
   current: StoredMatch | null,
   kind: MatchOfSave,
-  before: MatchState,
-  after: MatchState,
-  by: string,
+  { before, after, by }: { before: MatchState; after: MatchState; by: string },
   moment: MatchMoment,
 ): Promise<number[]> {
-  const author = { by, device: null, at: moment.now }
-  if (kind === 'none') return []
   if (kind === 'new' || !current) {
+    // A text that says nothing of a match makes none.
+    if (Object.keys(cellsOf(after)).length === 0) return []
     const ended = await putAwayCurrent(tx, by, moment)
-    const { document } = changeDocument(EMPTY_DOCUMENT, changesOn(EMPTY_DOCUMENT, cellsOf(after)), author)
-    const { id } = await createMatch(tx, document, moment, { isCurrent: true })
+    const { id } = await createMatch(tx, newDocument(after, by, moment.now), moment, { isCurrent: true })
     return ended === null ? [id] : [ended, id]
   }
   const values = changedCells(before, after, current.document.cells)
+  if (Object.keys(values).length === 0) return []
+  const author = { by, device: null, at: moment.now }
   const { document } = changeDocument(current.document, changesOn(current.document, values), author)
   await recordMatch(tx, current, document, moment)
   return [current.id]
@@ -103,7 +98,7 @@ async function store(
 
 /** With the line-up the match is put away; its record stays as it was, whatever else is cleared before or after. */
 export async function settleDeletion(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMoment): Promise<void> {
-  const ended = key === 'lineup_positions_global' ? await putAwayCurrent(tx, by, moment) : null
+  const touched = key === 'lineup_positions_global' ? await clearCurrent(tx, by, moment) : []
   await recordLiveEntry(tx, 'setting', key)
-  if (ended !== null) await tellOfMatch(tx, ended)
+  for (const id of touched) await tellOfMatch(tx, id)
 }

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/client.ts'
 /** What stands under the four shared keys: a view of the current match for those who know only them. */
 export type SharedTexts = Record<SharedMatchKey, Raw | null>
 
-export function parsedText(value: string | null): Raw | null {
+function parsedText(value: string | null): Raw | null {
   if (value === null) return null
   try {
     return recordFrom(JSON.parse(value))

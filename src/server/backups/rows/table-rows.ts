@@ -106,7 +106,7 @@ export const TABLE_ROWS = {
   matches: z
     .object({
       id,
-      opponent_id: id,
+      opponent_id: id.nullable(),
       is_home: z.boolean(),
       home_score: count.nullable(),
       away_score: count.nullable(),

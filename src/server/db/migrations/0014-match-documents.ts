@@ -9,7 +9,8 @@ const TABLES = [
     add column events jsonb not null default '[]',
     add column published_lineup jsonb,
     add column is_listed boolean not null default true,
-    add column creation_key uuid unique`,
+    add column creation_key uuid unique,
+    alter column opponent_id drop not null`,
   `alter table public_matches add column match_period text not null default 'regular'`,
   `alter table graphics add column deleted_at timestamptz`,
   // What each graphic shows, in its own words: they stay true of the picture when the match has moved on.
@@ -29,6 +30,7 @@ const TABLES = [
     deleted_at timestamptz,
     unique (match_id, type, url)
   )`,
+  `create index matches_running on matches (id) where cells -> 'clock' ->> 'matchTimerActive' = 'true'`,
   'create index match_graphics_of_match on match_graphics (match_id, created_at desc, id desc)',
   'create index match_graphics_by_url on match_graphics (url)',
   `alter table push_outbox drop constraint push_outbox_kind_check`,

@@ -136,6 +136,11 @@ export async function findMatch(db: Db, id: number, now: number): Promise<Public
 }
 
 export async function currentMatchId(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('matches').select('id').where('is_current', '=', true).executeTakeFirst()
+  const row = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('is_current', '=', true)
+    .where('opponent_id', 'is not', null)
+    .executeTakeFirst()
   return row?.id ?? null
 }

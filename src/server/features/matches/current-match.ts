@@ -9,7 +9,11 @@ const GRAPHICS_MAX = 100
 const hasPlayers = sql<boolean>`jsonb_path_exists(lineup, '$.positions[*].player.id')`
 
 export async function currentMatch(db: Db): Promise<CurrentMatchAnswer> {
-  const current = await db.selectFrom('matches').select('id').where('is_current', '=', true).executeTakeFirst()
+  const current = await db
+    .selectFrom('matches')
+    .select(['id', 'opponent_id'])
+    .where('is_current', '=', true)
+    .executeTakeFirst()
   const last = await db
     .selectFrom('matches')
     .select('lineup')
@@ -20,7 +24,8 @@ export async function currentMatch(db: Db): Promise<CurrentMatchAnswer> {
     .limit(1)
     .executeTakeFirst()
   return {
-    id: current?.id ?? null,
+    id: current && current.opponent_id !== null ? current.id : null,
+    documentId: current?.id ?? null,
     graphics: current ? await graphicsOf(db, current.id, { limit: GRAPHICS_MAX }) : [],
     lastLineup: (last?.lineup ?? null) as CurrentMatchAnswer['lastLineup'],
   }

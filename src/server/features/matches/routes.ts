@@ -8,7 +8,7 @@ import { mergeMatches as mergeRequest, newMatch, staffMatches } from '#contract/
 import { transact } from '#server/db/transact.ts'
 import { applyChanges } from '#server/match/change-match.ts'
 import { documentAnswer } from '#server/match/document-answer.ts'
-import { makeCurrent, makeMatch } from '#server/match/make-match.ts'
+import { ensureCurrent, makeCurrent, makeMatch } from '#server/match/make-match.ts'
 import { cursorOf, matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
 import { graphicsOf } from '#server/match/match-graphics.ts'
 import { listStaffMatches } from '#server/match/match-list.ts'
@@ -39,6 +39,22 @@ export const matchRoutes =
 
     app.get('/api/matches/current', { config: staff, schema: { tags, response: { 200: currentMatchAnswer } } }, () =>
       currentMatch(db),
+    )
+
+    app.post(
+      '/api/matches/current',
+      {
+        config: staff,
+        schema: {
+          tags,
+          description: 'The current match; where there is none, an empty one whose opponent is still to be chosen.',
+          response: { 200: matchDocument, 201: matchDocument },
+        },
+      },
+      async (request, reply) => {
+        const { match, isNew } = await ensureCurrent(db, signedIn(request).account.username, moment())
+        return reply.code(isNew ? 201 : 200).send(documentAnswer(match))
+      },
     )
 
     app.get(

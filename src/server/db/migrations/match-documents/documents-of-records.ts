@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { cellsOfRecord, type SharedValues } from './cells-of-record.ts'
-import { type Json, listOf, type MatchRecord, objectOf } from './record.ts'
+import { type Json, listOf, type MatchRecord, numberOf, objectOf, textOf } from './record.ts'
 
 const PAGE = 500
 
@@ -51,6 +51,32 @@ const eventsOfScorers = ({ scorers }: MatchRecord): Json[] =>
 const publishedOf = ({ lineup, graphics }: MatchRecord): string | null =>
   listOf(graphics).some(({ type }) => type === 'lineup') ? JSON.stringify(lineup ?? null) : null
 
+/** What was prepared before there was an opponent is a match whose opponent is still to be chosen. */
+async function draftOfTexts(db: Kysely<unknown>, shared: SharedValues): Promise<void> {
+  const { rows } = await sql`select 1 from matches where is_current`.execute(db)
+  if (rows.length > 0 || Object.values(shared).every((value) => value === null)) return
+  const { lineup, result, scorer } = shared
+  const record: MatchRecord = {
+    id: 0,
+    opponent_id: null,
+    is_home: lineup?.isHome !== false,
+    home_score: numberOf(result?.resultHomeScore) ?? numberOf(scorer?.homeScore),
+    away_score: numberOf(result?.resultAwayScore) ?? numberOf(scorer?.awayScore),
+    lineup: {},
+    scorers: [],
+    graphics: [],
+    date: new Date(),
+    is_current: true,
+    match_day: textOf(lineup?.matchDate),
+    match_time: textOf(lineup?.matchTime),
+    match_time_state: null,
+    match_minute: null,
+  }
+  const cells = JSON.stringify(cellsOfRecord(record, shared))
+  await sql`insert into matches (is_home, is_current, lineup, scorers, cells)
+    values (${record.is_home}, true, '{}', '[]', ${cells}::jsonb)`.execute(db)
+}
+
 /** Every match becomes a document; the one that is being played in the middle of its half too. */
 export async function documentsOfRecords(db: Kysely<unknown>): Promise<void> {
   const shared = await sharedValues(db)
@@ -62,4 +88,5 @@ export async function documentsOfRecords(db: Kysely<unknown>): Promise<void> {
     }
     records = await recordsAfter(db, records.at(-1)?.id ?? 0)
   }
+  await draftOfTexts(db, shared)
 }

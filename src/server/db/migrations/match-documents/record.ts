@@ -3,7 +3,7 @@ export type Json = Record<string, unknown>
 
 export interface MatchRecord {
   id: number
-  opponent_id: number
+  opponent_id: number | null
   is_home: boolean
   home_score: number | null
   away_score: number | null
