@@ -1,72 +1,55 @@
 import { fractionValue } from '../units.ts'
+import { cheapestAssignment } from './cheapest-assignment.ts'
 import { type FormationName, formationPlaces, type SlotPlace, type SlotType } from './formation.ts'
-import { emptySlots, type Slot } from './slots.ts'
+import { PITCH_ASPECT, type Slot } from './slots.ts'
 
-interface Pairing {
-  cost: number
-  pairs: readonly (readonly [few: number, many: number])[]
-}
+/**
+ * Each weighs more than everything below it together can, for eleven: into or out of goal, into another line, how far.
+ * So does a player beside an empty slot.
+ */
+const GOAL_COST = 1e8
+const LINE_COST = 1e4
+const EMPTY_SHARE = 0.01
 
-/** Between two equal ways, take the ends of a row first: who or what is left over is then in the middle. */
-const INWARD_COST = 0.01
-const ROUNDING = 1e-9
-
-const costOf = (here: number, there: number): number =>
-  Math.abs(here - there) + INWARD_COST * (0.5 - Math.abs(there - 0.5))
-
-/** Pairs all of the fewer with some of the more, nobody crossing over, with the least running sideways. */
-function pairInOrder(few: readonly number[], many: readonly number[], i = 0, j = 0): Pairing {
-  const [here, there] = [few[i], many[j]]
-  if (here === undefined) return { cost: 0, pairs: [] }
-  if (there === undefined) return { cost: Number.POSITIVE_INFINITY, pairs: [] }
-  const rest = pairInOrder(few, many, i + 1, j + 1)
-  const taken = { cost: rest.cost + costOf(here, there), pairs: [[i, j] as const, ...rest.pairs] }
-  const passed = pairInOrder(few, many, i, j + 1)
-  return passed.cost < taken.cost - ROUNDING ? passed : taken
+function moveCost(slot: Slot, place: SlotPlace): number {
+  const dx = fractionValue(slot.x) - fractionValue(place.x)
+  const dy = (fractionValue(slot.y) - fractionValue(place.y)) / PITCH_ASPECT
+  const line = slot.type === place.type ? 0 : [slot.type, place.type].includes('GK') ? GOAL_COST : LINE_COST
+  return (line + dx * dx + dy * dy) * (slot.playerId === null ? EMPTY_SHARE : 1)
 }
 
 const leftToRight = <Place extends SlotPlace>(places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => fractionValue(a.x) - fractionValue(b.x))
 
-const xs = (places: readonly SlotPlace[]): number[] => places.map(({ x }) => fractionValue(x))
+type Move = readonly [slot: Slot, place: SlotPlace]
 
-/** Who takes which slot among players and slots of one type. */
-function matchesOf(type: SlotType, from: readonly Slot[], to: readonly Slot[]): [Slot, Slot][] {
-  const players = leftToRight(from.filter((slot) => slot.type === type))
-  const targets = leftToRight(to.filter((slot) => slot.type === type))
-  const isTight = targets.length < players.length
-  const { pairs } = isTight ? pairInOrder(xs(targets), xs(players)) : pairInOrder(xs(players), xs(targets))
-  return pairs.flatMap(([few, many]): [Slot, Slot][] => {
-    const player = players[isTight ? many : few]
-    const target = targets[isTight ? few : many]
-    return player && target ? [[player, target]] : []
+/** In a line of as many as before nobody passes another, even where crossing over would be the shorter way. */
+function inOrder(moves: readonly Move[], type: SlotType): readonly Move[] {
+  const line = moves.filter(([, place]) => place.type === type)
+  if (line.some(([slot]) => slot.type !== type) || moves.some((move) => move[0].type === type && !line.includes(move)))
+    return line
+  const places = leftToRight(line.map(([, place]) => place))
+  return leftToRight(line.map(([slot]) => slot)).flatMap((slot, index): Move[] => {
+    const place = places[index]
+    return place ? [[slot, place]] : []
   })
 }
 
-const distance = (a: SlotPlace, b: SlotPlace): number =>
-  Math.hypot(fractionValue(a.x) - fractionValue(b.x), fractionValue(a.y) - fractionValue(b.y))
+const LINES: readonly SlotType[] = ['GK', 'DEF', 'MID', 'FWD']
 
-/** The nearest free slot; nobody is sent into goal while there is another. */
-const nearestFree = (player: Slot, free: readonly Slot[]): Slot | undefined =>
-  free.toSorted(
-    (a, b) => Number(a.type === 'GK') - Number(b.type === 'GK') || distance(player, a) - distance(player, b),
-  )[0]
-
-/** The preset's slots with the same players: each stays in his line as far as there is room in it. */
+/**
+ * The same slots with the same players in the places of the preset, each as near to where it was as can be. They come
+ * in the preset's order, which is the one in which a line-up is read.
+ */
 export function applyFormation(slots: readonly Slot[], name: FormationName): Slot[] {
-  const targets = emptySlots(formationPlaces(name))
-  const players = slots.filter((slot) => slot.playerId !== null)
-  const types: SlotType[] = ['GK', 'DEF', 'MID', 'FWD']
-  const chosen = new Map(types.flatMap((type) => matchesOf(type, players, targets)))
-  for (const player of players) {
-    if (chosen.has(player)) continue
-    const taken = new Set(chosen.values())
-    const target = nearestFree(
-      player,
-      targets.filter((slot) => !taken.has(slot)),
-    )
-    if (target) chosen.set(player, target)
-  }
-  const playerOf = new Map([...chosen].map(([player, target]) => [target, player.playerId]))
-  return targets.map((target) => ({ ...target, playerId: playerOf.get(target) ?? null }))
+  const places = formationPlaces(name)
+  const columns = cheapestAssignment(slots.map((slot) => places.map((place) => moveCost(slot, place))))
+  const nearest = slots.flatMap((slot, row): Move[] => {
+    const place = places[columns[row] ?? -1]
+    return place ? [[slot, place]] : []
+  })
+  const moves = LINES.flatMap((type) => inOrder(nearest, type))
+  return places.flatMap((place) =>
+    moves.flatMap(([slot, { id }]) => (id === place.id ? [{ ...slot, type: place.type, x: place.x, y: place.y }] : [])),
+  )
 }

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fraction, fractionValue } from '../units.ts'
 import { applyFormation } from './apply-formation.ts'
-import { DEFAULT_FORMATION, FORMATION_NAMES, formationOf, formationPlaces } from './formation.ts'
+import { DEFAULT_FORMATION, FORMATION_NAMES, formationOf, formationPlaces, type SlotType } from './formation.ts'
 import { emptySlots, moveSlot, PITCH_ASPECT, type Slot } from './slots.ts'
 
 const filled = (slots: readonly Slot[]): Slot[] => slots.map((slot, index) => ({ ...slot, playerId: index + 1 }))
-const playersOf = (slots: readonly Slot[]): number[] => slots.flatMap(({ playerId }) => playerId ?? [])
 const holder = (slots: readonly Slot[], id: string) => slots.find((slot) => slot.id === id)?.playerId
 
 describe('formations', () => {
@@ -55,51 +54,91 @@ describe('formations', () => {
 })
 
 describe('another formation', () => {
-  it('keeps each line and its order', () => {
-    const after = applyFormation(filled(emptySlots()), '4-2-3-1')
-    expect(holder(after, 'gk-1')).toBe(1)
-    expect(['def-1', 'def-2', 'def-3', 'def-4'].map((id) => holder(after, id))).toEqual([2, 3, 4, 5])
-    const midfield = after.filter((slot) => slot.type === 'MID' && slot.playerId !== null)
-    const fromTheLeft = midfield
+  const eleven = filled(emptySlots())
+  const lineOf = (slots: readonly Slot[], type: SlotType) =>
+    slots
+      .filter((slot) => slot.type === type)
       .toSorted((a, b) => fractionValue(a.x) - fractionValue(b.x))
-      .map((slot) => slot.playerId)
-    expect(fromTheLeft.filter((id) => Number(id) <= 9)).toEqual([6, 7, 8, 9])
+      .map(({ id }) => id)
+
+  it('moves the slots, and the players with them', () => {
+    const after = applyFormation(eleven, '4-2-3-1')
+    expect(formationOf(after)).toBe('4-2-3-1')
+    for (const { id, playerId } of eleven) expect(holder(after, id)).toBe(playerId)
   })
 
-  it('sends the one too many to what is free near him', () => {
-    const after = applyFormation(filled(emptySlots()), '4-5-1')
-    const forwards = [10, 11]
-    expect(forwards).toContain(holder(after, 'fwd-1'))
-    expect(forwards).toContain(holder(after, 'mid-3'))
+  it('keeps each line and its order', () => {
+    const after = applyFormation(eleven, '4-3-3')
+    expect(lineOf(after, 'GK')).toEqual(['gk-1'])
+    expect(lineOf(after, 'DEF')).toEqual(['def-1', 'def-2', 'def-3', 'def-4'])
+    expect(lineOf(after, 'MID').filter((id) => !id.startsWith('mid'))).toEqual([])
+    expect(lineOf(after, 'FWD')).toEqual(expect.arrayContaining(['fwd-1', 'fwd-2']))
   })
 
-  it('leaves the goal empty while there is no goalkeeper', () => {
-    const withoutKeeper = filled(emptySlots()).map((slot) => (slot.type === 'GK' ? { ...slot, playerId: null } : slot))
-    expect(holder(applyFormation(withoutKeeper, '3-4-3'), 'gk-1')).toBeNull()
+  it('sends a forward too many to the top of midfield, and nobody else out of their line', () => {
+    const after = applyFormation(eleven, '4-2-3-1')
+    const [came] = lineOf(after, 'MID').filter((id) => id.startsWith('fwd'))
+    const top = after.filter(({ type }) => type === 'MID').map(({ y }) => fractionValue(y))
+    expect(fractionValue(after.find(({ id }) => id === came)?.y ?? fraction(1))).toBe(Math.min(...top))
+    expect(lineOf(after, 'DEF')).toEqual(['def-1', 'def-2', 'def-3', 'def-4'])
   })
 
-  it('loses nobody, however the slots were moved and whoever is missing', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true })
-    const slots = fc.tuple(
-      ...emptySlots().map((slot, index) =>
-        fc.record({ x: share, y: share, isTaken: fc.boolean() }).map(({ x, y, isTaken }) => ({
-          ...slot,
-          x: fraction(x),
-          y: fraction(y),
-          playerId: isTaken ? index + 1 : null,
-        })),
-      ),
+  it('lets an empty slot change its line before a player does', () => {
+    const without = eleven.map((slot) => (slot.id === 'def-1' ? { ...slot, playerId: null } : slot))
+    expect(applyFormation(without, '3-5-2').find(({ id }) => id === 'def-1')?.type).toBe('MID')
+  })
+
+  it('reads from goalkeeper to forwards', () => {
+    const after = applyFormation(applyFormation(eleven, '3-4-3'), '5-3-2')
+    expect(after.map(({ type }) => type)).toEqual(formationPlaces('5-3-2').map(({ type }) => type))
+  })
+
+  it('moves everybody by their place, not by what the slot is called', () => {
+    const renamed = eleven.map((slot, index) => ({ ...slot, id: `${(index * 7) % 11}` }))
+    const nameOf = new Map(eleven.map(({ id }, index) => [id, `${(index * 7) % 11}`]))
+    expect(applyFormation(renamed, '3-4-3')).toEqual(
+      applyFormation(eleven, '3-4-3').map((slot) => ({ ...slot, id: nameOf.get(slot.id) })),
     )
+  })
+
+  const share = fc.double({ min: 0, max: 1, noNaN: true }).map(fraction)
+  const arranged = fc.tuple(
+    ...emptySlots().map((slot, index) =>
+      fc
+        .record({ x: share, y: share, isTaken: fc.boolean() })
+        .map(({ isTaken, ...spot }): Slot => ({ ...slot, ...spot, playerId: isTaken ? index + 1 : null })),
+    ),
+  )
+  const name = fc.constantFrom(...FORMATION_NAMES)
+  const withPlayers = (slots: readonly Slot[]) => new Map(slots.map(({ id, playerId }) => [id, playerId]))
+
+  it('is the preset, with the ids and players of before and the keeper in goal, however the slots were moved', () => {
     fc.assert(
-      fc.property(
-        slots,
-        fc.array(fc.constantFrom(...FORMATION_NAMES), { minLength: 1, maxLength: 4 }),
-        (before, names) => {
-          const after = names.reduce<readonly Slot[]>((current, name) => applyFormation(current, name), before)
-          expect(playersOf(after).sort()).toEqual(playersOf(before).sort())
-          if (before[0]?.playerId) expect(holder(after, 'gk-1')).toBe(before[0].playerId)
-        },
-      ),
+      fc.property(arranged, fc.array(name, { minLength: 1, maxLength: 4 }), (before, names) => {
+        const after = names.reduce<readonly Slot[]>(applyFormation, before)
+        expect(formationOf(after)).toBe(names.at(-1))
+        expect(withPlayers(after)).toEqual(withPlayers(before))
+        expect(after.find(({ type }) => type === 'GK')?.id).toBe('gk-1')
+      }),
+    )
+  })
+
+  it('lets nobody pass another in a line of as many as before', () => {
+    fc.assert(
+      fc.property(arranged, name, (before, next) => {
+        const after = applyFormation(before, next)
+        const xOf = new Map(after.map(({ id, x }) => [id, fractionValue(x)]))
+        for (const type of ['DEF', 'MID', 'FWD'] as const) {
+          const line = before.filter((slot) => slot.type === type)
+          if (line.length !== after.filter((slot) => slot.type === type).length) continue
+          for (const one of line) {
+            for (const other of line) {
+              if (fractionValue(one.x) >= fractionValue(other.x)) continue
+              expect(Number(xOf.get(one.id))).toBeLessThan(Number(xOf.get(other.id)))
+            }
+          }
+        }
+      }),
     )
   })
 })
