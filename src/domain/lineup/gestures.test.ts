@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../units.ts'
 import { type DragEvent, type DragState, drag, draggedTo, NO_DRAG } from './drag.ts'
+import { edgeScroll } from './edge-scroll.ts'
 import { LONG_PRESS_MS, longPress, NO_PRESS, PRESS_TOLERANCE_PX, type PressEvent } from './long-press.ts'
 import { NOTHING_PICKED, type PickEvent, pickPlayer, TOUCH_CONFIRM_MS } from './two-tap.ts'
 
@@ -110,5 +111,26 @@ describe('a drag', () => {
     expect(draggedTo(from, { dx: 50, dy: -90 }, pitch)).toEqual({ x: 0.75, y: 0.6000000000000001 })
     expect(draggedTo(from, { dx: -400, dy: 90 }, pitch)).toEqual({ x: 0, y: 1 })
     expect(draggedTo(from, { dx: 50, dy: 50 }, { width: 0, height: 0 })).toEqual(from)
+  })
+})
+
+describe('the page under a drag', () => {
+  const seen = { top: 100, bottom: 700 }
+  const step = (y: number, top: number, bottom: number) => edgeScroll(y, seen, { top, bottom })
+
+  it('stays while the pointer is away from its edges', () => {
+    expect([step(400, -500, 2000), step(148, -500, 2000), step(652, -500, 2000)]).toEqual([0, 0, 0])
+  })
+
+  it('scrolls towards the edge, faster the nearer', () => {
+    expect(step(140, -500, 2000)).toBeLessThan(0)
+    expect(step(100, -500, 2000)).toBeLessThan(step(140, -500, 2000))
+    expect(step(660, -500, 2000)).toBeGreaterThan(0)
+    expect(step(900, -500, 2000)).toBe(step(700, -500, 2000))
+  })
+
+  it('scrolls no farther than the pitch goes', () => {
+    expect([step(100, 100, 700), step(700, 100, 700)]).toEqual([0, 0])
+    expect([step(100, 97, 700), step(700, 100, 702)]).toEqual([-3, 2])
   })
 })

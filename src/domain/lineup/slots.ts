@@ -14,6 +14,9 @@ export interface Lineup {
 /** Width to height of the pitch. */
 export const PITCH_ASPECT = 2 / 3
 
+/** How near to a slot, as a share of the pitch's width, somebody is dropped onto it. */
+export const DROP_RADIUS = fraction(0.09)
+
 export const emptySlots = (places: readonly SlotPlace[] = DEFAULT_FORMATION): Slot[] =>
   places.map((place) => ({ ...place, playerId: null }))
 
