@@ -95,8 +95,12 @@ const storedSlot = async (id: string): Promise<StoredSlot | undefined> =>
 const PLACES: Record<string, [type: string, x: number, y: number]> = {
   'gk-1': ['GK', 0.5, 0.9],
   'def-1': ['DEF', 0.2, 0.75],
+  'def-2': ['DEF', 0.4, 0.75],
+  'def-4': ['DEF', 0.8, 0.75],
   'mid-2': ['MID', 0.4, 0.5],
+  'mid-3': ['MID', 0.6, 0.5],
   'fwd-1': ['FWD', 0.35, 0.25],
+  'fwd-2': ['FWD', 0.65, 0.25],
 }
 
 /** Puts players on the pitch without the browser. */
@@ -118,6 +122,10 @@ const pitch = (page: Page) => page.getByRole('list', { name: 'Boisko' })
 const slot = (page: Page, id: string) => pitch(page).locator(`[data-slot="${id}"]`).getByRole('button').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+const done = async (page: Page): Promise<void> => {
+  await dialog(page).getByRole('button', { name: 'Gotowe' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 interface Point {
@@ -165,7 +173,7 @@ test.describe('with a mouse', () => {
     await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Bramkarze')
     await expectAccessible(page)
     await row(page, 'Kowalczyk').click()
-    await expect(dialog(page)).toBeHidden()
+    await done(page)
     await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
     await expect.poll(async () => (await storedSlot('gk-1'))?.player?.id).toBe(playerId('Kowalczyk'))
 
@@ -173,11 +181,13 @@ test.describe('with a mouse', () => {
     await expect(row(page, 'Nowak')).toBeVisible()
     await expect(row(page, 'Kowalczyk')).toHaveCount(0)
     await row(page, 'Brzęczyszczykiewicz').click()
+    await done(page)
     await expect(slot(page, 'def-1').getByText('Brzęczyszc', { exact: true })).toBeVisible()
 
     await slot(page, 'def-1').click()
     await expect(dialog(page)).toHaveAccessibleName('Zmień zawodnika')
     await row(page, 'Nowak').click()
+    await expect(dialog(page)).toBeHidden()
     await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
     await expect(section(page, 'Skład drużyny')).toContainText('2 z 11')
   })
@@ -194,6 +204,7 @@ test.describe('with a mouse', () => {
     await expect(dialog(page).getByText('Nie znaleziono zawodników')).toBeVisible()
     await search.fill('marek')
     await search.press('Enter')
+    await done(page)
     await expect(slot(page, 'mid-1')).toHaveAccessibleName('Pomocnik: 8 Marek Dąbrowski')
   })
 
@@ -268,7 +279,8 @@ test.describe('with fingers', () => {
     await row(page, 'Król').tap()
     await expect(dialog(page)).toBeVisible()
     await row(page, 'Król').tap()
-    await expect(dialog(page)).toBeHidden()
+    await expect(row(page, 'Król')).toHaveCount(0)
+    await done(page)
     await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
   })
 
@@ -418,6 +430,215 @@ test('the formation is changed over the whole screen, and changed back', { tag: 
   await expect(editor).toBeHidden()
   await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
   await expect(pitch(page).getByRole('button', { name: /Napastnik:/ })).toHaveCount(3)
+})
+
+const FOUR_FOUR_TWO: Record<string, string> = {
+  'gk-1': 'Kowalczyk',
+  'def-1': 'Nowak',
+  'def-2': 'Żurawski',
+  'def-4': 'Brzęczyszczykiewicz',
+  'mid-2': 'Zieliński',
+  'mid-3': 'Dąbrowski',
+  'fwd-1': 'Majewski',
+  'fwd-2': 'Król',
+}
+
+test('browsing formations leaves everybody in their line, and steps are taken back', async ({ page }) => {
+  await line(FOUR_FOUR_TWO)
+  await openLineup(page)
+  await page.getByRole('button', { name: 'Tryb edycji' }).click()
+  await page.getByRole('button', { name: 'Zmień formację' }).click()
+  const editor = page.getByRole('dialog', { name: 'Zmień formację' })
+  const press = async (name: string) => {
+    await editor.getByRole('button', { name, exact: true }).click()
+    await expect(editor.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  }
+  const standing = async () =>
+    (await editor.getByRole('list', { name: 'Boisko' }).getByRole('button').allTextContents()).toSorted()
+  const shape = () =>
+    editor
+      .locator('[data-slot]')
+      .evaluateAll((slots) => slots.map((one) => `${one.dataset.slot} ${one.style.cssText}`).toSorted())
+  await press('4-4-2')
+  const [before, beforeShape] = [await standing(), await shape()]
+  expect(before).toHaveLength(11)
+  for (const name of ['3-4-3', '5-3-2', '4-4-2']) await press(name)
+  expect([await standing(), await shape()]).toEqual([before, beforeShape])
+  await expect(editor.getByRole('button', { name: 'Przywróć' })).toBeDisabled()
+
+  const [keeper, pitchBox] = [
+    await middleOf(editor.locator('[data-slot="gk-1"] button').first()),
+    await editor.getByRole('list', { name: 'Boisko' }).boundingBox(),
+  ]
+  if (!pitchBox) throw new Error('No pitch')
+  await dragWithMouse(page, keeper, { x: keeper.x + 0.1 * pitchBox.width, y: keeper.y })
+  await expect(editor.getByRole('button', { name: '4-4-2' })).toHaveAttribute('aria-pressed', 'false')
+  const dragged = await shape()
+  await press('3-5-2')
+  await expect(editor.getByRole('button', { name: 'Cofnij' })).toBeEnabled()
+  await editor.getByRole('button', { name: 'Cofnij' }).click()
+  await expect.poll(shape).toEqual(dragged)
+  await page.keyboard.press('Control+z')
+  await expect(editor.getByRole('button', { name: '4-4-2' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await standing()).toEqual(before)
+  await editor.getByRole('button', { name: 'Gotowe' }).click()
+  await expect.poll(async () => (await storedSlot('gk-1'))?.x).toBe(0.5)
+  expect((await storedSlot('def-4'))?.player?.id).toBe(playerId('Brzęczyszczykiewicz'))
+})
+
+test('the picker goes on to the next empty place until all are taken', { tag: '@phone' }, async ({ page }) => {
+  await line({ 'gk-1': 'Kowalczyk', 'fwd-1': 'Majewski' })
+  await openLineup(page)
+  await slot(page, 'def-4').click()
+  const note = dialog(page).getByRole('status').filter({ hasText: 'miejsc' })
+  await expect(note).toHaveText('Teraz: obrona, 4 wolne miejsca')
+  await dialog(page).getByLabel('Szukaj zawodnika').fill('now')
+  await dialog(page).getByLabel('Szukaj zawodnika').press('Enter')
+  await expect(note).toHaveText('Następne: pomoc, 4 wolne miejsca')
+  await expect(dialog(page)).toHaveAccessibleName('Wybierz zawodnika')
+  await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Pomocnicy')
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  for (const name of ['Zieliński', 'Dąbrowski', 'Król', 'Żurawski']) {
+    await row(page, name).click()
+    await expect(row(page, name)).toHaveCount(0)
+  }
+  await expect(note).toHaveText('Następne: atak, 1 wolne miejsce')
+  await expectAccessible(page)
+  await row(page, 'Brzęczyszczykiewicz').click()
+  await expect(dialog(page), 'nobody is left to choose').toBeHidden()
+  await expect(slot(page, 'def-4')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+  await expect(slot(page, 'mid-4')).toHaveAccessibleName('Pomocnik: 3 Michał Żurawski')
+  await expect(slot(page, 'fwd-2')).toHaveAccessibleName('Napastnik: 5 Paweł Brzęczyszczykiewicz')
+  await expect(section(page, 'Skład drużyny')).toContainText('8 z 11')
+})
+
+test.describe('between bench and pitch', () => {
+  const bench = (...names: string[]) => ({ benchPlayers: names.map((name) => ({ id: playerId(name) })) })
+  const seat = (page: Page, name: string) => page.getByRole('list', { name: 'Ławka' }).getByRole('button', { name })
+  const storedBench = async () => (await stored())?.benchPlayers.map(({ id }) => id)
+  const ids = (...names: string[]) => names.map(playerId)
+
+  test('two taps change a substitute for a starter, who takes the same seat', { tag: '@phone' }, async ({ page }) => {
+    await line({ 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' }, bench('Żurawski', 'Król', 'Majewski'))
+    await openLineup(page)
+    await seat(page, 'Król').click()
+    await expect(seat(page, 'Król')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'Wybrano: 11 Dawid Król' })).toHaveCount(1)
+    const rows = page.getByRole('list', { name: 'Rezerwowi' })
+    await expect(rows.getByRole('button', { name: /Król/, pressed: true })).toBeVisible()
+    await expectAccessible(page)
+    await slot(page, 'def-1').click()
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 11 Dawid Król')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Na boisko wchodzi 11 Dawid Król, na ławkę siada 2 Jan Nowak.' }),
+    ).toHaveCount(1)
+    await expect.poll(storedBench).toEqual(ids('Żurawski', 'Nowak', 'Majewski'))
+
+    await seat(page, 'Majewski').click()
+    await slot(page, 'fwd-1').click()
+    await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 9 Robert Majewski')
+    await expect.poll(storedBench).toEqual(ids('Żurawski', 'Nowak'))
+
+    await seat(page, 'Nowak').click()
+    await seat(page, 'Nowak').click()
+    await expect(seat(page, 'Nowak')).toHaveAttribute('aria-pressed', 'false')
+    await slot(page, 'fwd-2').click()
+    await expect(dialog(page), 'held no longer').toHaveAccessibleName('Wybierz zawodnika')
+  })
+
+  test('the starter first, then the substitute over the list', { tag: '@phone' }, async ({ page }) => {
+    await line({ 'def-1': 'Nowak' }, bench('Żurawski', 'Król'))
+    await openLineup(page)
+    await slot(page, 'def-1').click()
+    await expect(dialog(page)).toHaveAccessibleName('Zmień zawodnika')
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Król' })).toHaveCount(1)
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Zamień z: 11 Dawid Król' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 11 Dawid Król')
+    await expect.poll(storedBench).toEqual(ids('Żurawski', 'Nowak'))
+  })
+
+  test('by keyboard: Enter on a substitute, Enter on a place; Escape lets go', async ({ page }) => {
+    await line({ 'def-1': 'Nowak' }, bench('Żurawski', 'Król'))
+    await openLineup(page)
+    await seat(page, 'Żurawski').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(seat(page, 'Żurawski')).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Enter')
+    await slot(page, 'def-1').focus()
+    await page.keyboard.press('Enter')
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 3 Michał Żurawski')
+    await expect(slot(page, 'def-1')).toBeFocused()
+    await expect.poll(storedBench).toEqual(ids('Nowak', 'Król'))
+  })
+
+  test('one drag with the mouse, from the bench, onto it and onto somebody there', async ({ page }) => {
+    await line({ 'def-1': 'Nowak', 'fwd-1': 'Majewski' }, bench('Żurawski', 'Król'))
+    await openLineup(page)
+    await showPitch(page)
+    await dragWithMouse(page, await middleOf(seat(page, 'Król')), await middleOf(slot(page, 'fwd-1')))
+    await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
+    await expect.poll(storedBench).toEqual(ids('Żurawski', 'Majewski'))
+
+    await dragWithMouse(page, await middleOf(slot(page, 'def-1')), await middleOf(seat(page, 'Żurawski')))
+    await expect(slot(page, 'def-1')).toHaveAccessibleName('Obrońca: 3 Michał Żurawski')
+    await expect.poll(storedBench).toEqual(ids('Nowak', 'Majewski'))
+    expect(await storedSlot('def-1')).toMatchObject({ x: 0.2, y: 0.75 })
+
+    const strip = await page.getByRole('list', { name: 'Ławka' }).boundingBox()
+    if (!strip) throw new Error('No bench')
+    const beside = { x: strip.x + strip.width - 20, y: strip.y + 20 }
+    await dragWithMouse(page, await middleOf(slot(page, 'fwd-1')), beside)
+    await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: wolne miejsce')
+    await expect.poll(storedBench).toEqual(ids('Nowak', 'Majewski', 'Król'))
+    expect(await storedSlot('fwd-1')).toMatchObject({ x: 0.35, y: 0.25 })
+
+    const last = page.getByRole('list', { name: 'Rezerwowi' }).getByRole('button', { name: /^9 Robert Majewski/ })
+    await last.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await dragWithMouse(page, await middleOf(last), await middleOf(slot(page, 'gk-1')))
+    await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 9 Robert Majewski')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true })
+
+    test('one drag up from the bench, the page following, and one down onto it', { tag: '@phone-only' }, async ({
+      page,
+    }) => {
+      await line({ 'def-1': 'Nowak', 'fwd-1': 'Majewski' }, bench('Żurawski', 'Król'))
+      await openLineup(page)
+      const touch = await finger(page)
+      await seat(page, 'Król').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const from = await middleOf(seat(page, 'Król'))
+      expect((await middleOf(slot(page, 'fwd-1'))).y, 'the forwards are out of sight').toBeLessThan(136)
+      await touch.press(from)
+      await touch.move({ x: from.x, y: from.y - 40 })
+      await touch.move({ x: from.x, y: 150 })
+      await expect.poll(async () => (await middleOf(slot(page, 'fwd-1'))).y).toBeGreaterThan(200)
+      await touch.move(await middleOf(slot(page, 'fwd-1')))
+      await expect(pitch(page).locator('[data-slot="fwd-1"]')).toHaveAttribute('data-state', 'target')
+      await touch.lift()
+      await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
+      await expect.poll(storedBench).toEqual(ids('Żurawski', 'Majewski'))
+
+      await pitch(page).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      await page.evaluate(() => window.scrollBy(0, -300))
+      const starter = await middleOf(slot(page, 'fwd-1'))
+      await touch.press(starter)
+      await touch.move({ x: starter.x, y: starter.y + 40 })
+      await expect.poll(async () => (await middleOf(seat(page, 'Żurawski'))).y).toBeLessThan(780)
+      await touch.move(await middleOf(seat(page, 'Żurawski')))
+      await expect(seat(page, 'Żurawski')).toHaveAttribute('data-state', 'target')
+      await touch.lift()
+      await expect(slot(page, 'fwd-1')).toHaveAccessibleName('Napastnik: 3 Michał Żurawski')
+      await expect.poll(storedBench).toEqual(ids('Król', 'Majewski'))
+      expect(await storedSlot('fwd-1')).toMatchObject({ x: 0.35, y: 0.25 })
+    })
+  })
 })
 
 test('the eleven of the last match is taken over, after a question if somebody is placed', async ({ page }) => {
@@ -597,6 +818,7 @@ test('a visitor plays with an empty formation, and is told to sign in', { tag: '
   await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: wolne miejsce')
   await slot(page, 'gk-1').click()
   await row(page, 'Kowalczyk').click()
+  await done(page)
   await expect(slot(page, 'gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Zapisz pozycje' }).click()

@@ -37,6 +37,7 @@ async function fillSlot(page: Page, id: string): Promise<void> {
   const first = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
   await first.tap()
   await first.tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Gotowe' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import type { PositionGroup } from '#domain/squad/position-group.ts'
 import { PickerFooter, PickerWindow } from './picker-window.tsx'
@@ -22,12 +22,15 @@ interface PlayerListProps {
 export interface PlayerPickerProps extends PlayerListProps {
   opened: boolean
   title: string
+  /** Stands over the search, such as another way to choose. */
+  top?: ReactNode
   onClose: () => void
 }
 
-export function PlayerPickerDialog({ opened, title, onClose, ...list }: PlayerPickerProps) {
+export function PlayerPickerDialog({ opened, title, top, onClose, ...list }: PlayerPickerProps) {
   return (
     <PickerWindow opened={opened} title={title} onClose={onClose}>
+      {top}
       <PlayerList {...list} />
       {list.staysOpen !== undefined && (
         <PickerFooter note={list.staysOpen}>
@@ -44,6 +47,10 @@ function PlayerList({ players, selectedId = null, firstGroup = null, staysOpen, 
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const isTouchFirst = useIsTouchFirst()
+  // The place is another one now, and those it is for stand at the top.
+  useEffect(() => {
+    if (firstGroup) list.current?.scrollTo({ top: 0 })
+  }, [firstGroup])
   const pick = (playerId: number) => {
     onPick(playerId)
     if (staysOpen === undefined) return

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import type { Player } from '#contract/player.ts'
@@ -8,11 +8,18 @@ import { PlayerAvatar } from '#web/match/player-avatar.tsx'
 import { PlayerPicker } from '#web/match/player-picker.tsx'
 import { useStudio } from '#web/match-store/studio-store.ts'
 import { counted } from '#web/ui/counted.ts'
+import type { BenchMoves } from './bench-moves.ts'
 import classes from './bench-section.module.css'
 import { changeLineup } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
+import { substituteState, useSubstituteGestures } from './substitute-gestures.ts'
 
-export function BenchSection({ players }: { players: readonly Player[] }) {
+interface BenchSectionProps {
+  players: readonly Player[]
+  moves: BenchMoves
+}
+
+export function BenchSection({ players, moves }: BenchSectionProps) {
   const slots = useStudio((studio) => studio.positions)
   const bench = useStudio((studio) => studio.benchPlayers)
   const [isPicking, { open, close }] = useDisclosure()
@@ -20,11 +27,11 @@ export function BenchSection({ players }: { players: readonly Player[] }) {
   const add = (playerId: number) => changeLineup((lineup) => benchPlayer(lineup.slots, lineup.bench, playerId))
   return (
     <LineupSection title="Rezerwowi" note={counted(sitting.length, ['zawodnik', 'zawodników', 'zawodników'])}>
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="sm" align="flex-start" data-bench>
         {sitting.length === 0 && <Text c="dimmed">Ławka jest pusta.</Text>}
         <ul className={classes.list} aria-label="Rezerwowi">
           {sitting.map((player) => (
-            <BenchRow key={player.id} player={player} slot={freeSlotFor(player, slots)} />
+            <BenchRow key={player.id} player={player} slot={freeSlotFor(player, slots)} moves={moves} />
           ))}
         </ul>
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
@@ -43,17 +50,28 @@ export function BenchSection({ players }: { players: readonly Player[] }) {
   )
 }
 
-function BenchRow({ player, slot }: { player: Player; slot: Slot | undefined }) {
+interface BenchRowProps {
+  player: Player
+  /** Where there is room for them. */
+  slot: Slot | undefined
+  moves: BenchMoves
+}
+
+function BenchRow({ player, slot, moves }: BenchRowProps) {
+  const gestures = useSubstituteGestures(player.id, moves, false)
+  const state = substituteState(player.id, moves)
   const name = `${player.firstName} ${player.lastName}`
   const remove = () => changeLineup((lineup) => ({ ...lineup, bench: unbench(lineup.bench, player.id) }))
   const toPitch = ({ id }: Slot) => changeLineup((lineup) => placePlayer(lineup.slots, lineup.bench, id, player.id))
   return (
-    <li className={classes.row}>
-      <PlayerAvatar player={player} size={40} />
-      <span className={classes.number}>{player.number}</span>
-      <Text span className={classes.name}>
-        {player.firstName} <strong>{player.lastName}</strong>
-      </Text>
+    <li className={classes.row} data-substitute={player.id} data-state={state}>
+      <UnstyledButton className={classes.player} aria-pressed={state === 'held'} {...gestures}>
+        <PlayerAvatar player={player} size={40} />
+        <span className={classes.number}>{player.number}</span>
+        <Text span className={classes.name}>
+          {player.firstName} <strong>{player.lastName}</strong>
+        </Text>
+      </UnstyledButton>
       {slot && (
         <ActionIcon aria-label={`Na boisko: ${name}`} title="Na boisko" onClick={() => toPitch(slot)}>
           <IconArrowUp size={20} aria-hidden />

@@ -1,9 +1,18 @@
 import { Button, Modal } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { useEffect, useId, useState } from 'react'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import type { Player } from '#contract/player.ts'
-import { applyFormation } from '#domain/lineup/apply-formation.ts'
 import { FORMATION_NAMES, formationOf } from '#domain/lineup/formation.ts'
+import {
+  beginTrial,
+  canStartOver,
+  canUndo,
+  noteStep,
+  startOver,
+  tryFormation,
+  undoStep,
+} from '#domain/lineup/formation-trial.ts'
 import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
 import classes from './formation-editor.module.css'
 import { changeSlots } from './lineup-changes.ts'
@@ -15,14 +24,22 @@ interface FormationEditorProps {
   onClose: () => void
 }
 
-/** The places of the eleven over the whole screen. Every change counts at once; one step leads back to the start. */
+/** The places of the eleven over the whole screen. Every change counts at once; steps lead back, one or all. */
 export function FormationEditor({ players, onClose }: FormationEditorProps) {
   const slots = useStudio((studio) => studio.positions)
-  const [before] = useState(() => studioNow().positions)
+  const [trial, setTrial] = useState(() => beginTrial(studioNow().positions))
   const [isOpen, { open, close }] = useDisclosure()
   const titleId = useId()
   // Opened after it is there, so that it comes in, takes the focus, and gives it back when it goes.
   useEffect(open, [open])
+  const show = (next: ReturnType<typeof tryFormation>) => {
+    setTrial(next.trial)
+    changeSlots(() => next.slots)
+  }
+  const noteHand = useCallback(() => setTrial((before) => noteStep(before, studioNow().positions)), [])
+  const undo = () => show(undoStep(trial, studioNow().positions))
+  const mayUndo = canUndo(trial, slots)
+  useHotkeys(mayUndo ? [['mod+Z', undo]] : [])
   const current = formationOf(slots)
   return (
     <Modal
@@ -45,7 +62,7 @@ export function FormationEditor({ players, onClose }: FormationEditorProps) {
             variant={name === current ? 'light' : 'default'}
             aria-pressed={name === current}
             className={classes.preset}
-            onClick={() => changeSlots((positions) => applyFormation(positions, name))}
+            onClick={() => show(tryFormation(trial, studioNow().positions, name))}
           >
             {name}
           </Button>
@@ -53,12 +70,25 @@ export function FormationEditor({ players, onClose }: FormationEditorProps) {
       </fieldset>
       <div className={classes.stage}>
         <div className={classes.pitch}>
-          <Pitch players={players} isEditing hintId={titleId} />
+          <Pitch players={players} isEditing hintId={titleId} onArrange={noteHand} />
         </div>
       </div>
       <div className={classes.footer}>
-        <Button variant="default" disabled={slots === before} onClick={() => changeSlots(() => before)}>
+        <Button
+          variant="default"
+          disabled={!canStartOver(trial, slots)}
+          onClick={() => show(startOver(trial, studioNow().positions))}
+        >
           Przywróć
+        </Button>
+        <Button
+          variant="default"
+          disabled={!mayUndo}
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          aria-keyshortcuts="Control+Z"
+          onClick={undo}
+        >
+          Cofnij
         </Button>
         <Button onClick={close}>Gotowe</Button>
       </div>

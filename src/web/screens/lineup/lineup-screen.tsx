@@ -4,11 +4,10 @@ import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
-import { BenchSection } from './bench-section.tsx'
 import { ClearAllButton } from './clear-all-button.tsx'
 import { LineupPreview } from './lineup-preview.tsx'
 import { MatchSettings } from './match-settings.tsx'
-import { TeamSection } from './team-section.tsx'
+import { SquadSections } from './squad-sections.tsx'
 
 export function LineupScreen() {
   const catalogue = useCatalogue()
@@ -24,8 +23,7 @@ export function LineupScreen() {
             isReady ? (
               <>
                 <MatchSettings catalogue={catalogue} />
-                <TeamSection players={players} />
-                <BenchSection players={players} />
+                <SquadSections players={players} />
               </>
             ) : (
               <Stack role="status" aria-label="Wczytywanie składu">

@@ -6,7 +6,7 @@ import type { Slot } from '#domain/lineup/slots.ts'
 import { fractionValue } from '#domain/units.ts'
 import { PlayerAvatar } from '#web/match/player-avatar.tsx'
 import classes from './pitch-slot.module.css'
-import { useSlotGestures } from './slot-gestures.ts'
+import { type Point, usePressGestures } from './press-gestures.ts'
 import type { SlotMoves, Spot } from './slot-moves.ts'
 import { SLOT_NAMES } from './slot-names.ts'
 
@@ -15,10 +15,13 @@ interface PitchSlotProps extends SlotMoves {
   player: Player | null
   label: string
   isEditing: boolean
-  state: 'still' | 'dragged' | 'target'
+  state: 'still' | 'dragged' | 'target' | 'away'
   /** Absent where only the places are changed. */
   onPick: ((slotId: string) => void) | undefined
   onRemove: ((slotId: string) => void) | undefined
+  /** Called before each change by hand. */
+  onArrange: (() => void) | undefined
+  scrollBy: ((pointer: Point) => number) | undefined
 }
 
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
@@ -34,21 +37,24 @@ const nameOf = ({ number, firstName, lastName }: Player) => `${number} ${firstNa
 
 /** Remembered: while one slot is dragged, the ten others are not drawn anew. */
 export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
-  const { slot, player, label, isEditing, state, onPick, onRemove, drag, drop, putBack, nudge } = props
+  const { slot, player, label, isEditing, state, onPick, onRemove, onArrange, scrollBy } = props
+  const { drag, drop, putBack, nudge } = props
   const from = useRef<Spot>(slot)
   const { id } = slot
   const askToRemove = () => {
     if (player) onRemove?.(id)
   }
-  const gestures = useSlotGestures({
+  const gestures = usePressGestures({
     onTap: () => onPick?.(id),
     onHold: askToRemove,
     onGrab: () => {
+      onArrange?.()
       from.current = { x: slot.x, y: slot.y }
     },
     onDrag: (by) => drag(id, from.current, by),
     onDrop: (by) => drop(id, from.current, by),
     onCancel: () => putBack(id, from.current),
+    scrollBy,
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -57,7 +63,10 @@ export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
     else return
     event.preventDefault()
   }
-  const nudgeBy = ([dx, dy]: readonly [number, number], step: number) => nudge(id, dx * step, dy * step)
+  const nudgeBy = ([dx, dy]: readonly [number, number], step: number) => {
+    onArrange?.()
+    nudge(id, dx * step, dy * step)
+  }
   const place: CSSProperties & Record<`--${string}`, string> = {
     '--x': `${fractionValue(slot.x) * 100}%`,
     '--y': `${fractionValue(slot.y) * 100}%`,

@@ -4,6 +4,7 @@ import { pitchLabels } from '#domain/lineup/names.ts'
 import type { Slot } from '#domain/lineup/slots.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
 import { PitchLines } from '#web/ui/pitch-lines.tsx'
+import type { BenchMoves } from './bench-moves.ts'
 import classes from './pitch.module.css'
 import { PitchSlot } from './pitch-slot.tsx'
 import { useSlotMoves } from './slot-moves.ts'
@@ -16,19 +17,28 @@ interface PitchProps {
   hintId?: string | undefined
   onPick?: (slotId: string) => void
   onRemove?: (slotId: string) => void
+  onArrange?: () => void
+  /** Absent where nobody comes on or goes off. */
+  bench?: BenchMoves
 }
 
 /** The eleven from goalkeeper to forwards, which is the order in which a line-up is read. */
-export function Pitch({ players, isEditing, hintId, onPick, onRemove }: PitchProps) {
+export function Pitch({ players, isEditing, hintId, onPick, onRemove, onArrange, bench }: PitchProps) {
   const slots = useStudio((studio) => studio.positions)
-  const area = useRef<HTMLUListElement>(null)
-  const { dragged, ...moves } = useSlotMoves(area)
+  const own = useRef<HTMLUListElement>(null)
+  const area = bench?.pitch ?? own
+  const { dragged, ...moves } = useSlotMoves(area, bench?.carry)
   const byId = useMemo(() => new Map(players.map((player) => [player.id, player])), [players])
   const playerIn = ({ playerId }: Slot) => (playerId === null ? null : (byId.get(playerId) ?? null))
   const labelOf = pitchLabels(slots.flatMap((slot) => playerIn(slot) ?? []))
-  const stateOf = (id: string) => (dragged?.id === id ? 'dragged' : dragged?.targetId === id ? 'target' : 'still')
+  const targetId = dragged ? dragged.targetId : bench?.carried?.slotId
+  const stateOf = (id: string) => {
+    if (dragged?.id === id) return dragged.isOverBench ? 'away' : 'dragged'
+    return id === targetId ? 'target' : 'still'
+  }
+  const isAwaiting = bench !== undefined && bench.heldId !== null
   return (
-    <div className={classes.turf}>
+    <div className={classes.turf} data-awaiting={isAwaiting || undefined}>
       <PitchLines className={classes.lines} />
       <ul ref={area} className={classes.slots} aria-label="Boisko" aria-describedby={hintId}>
         {slots.map((slot) => {
@@ -43,6 +53,8 @@ export function Pitch({ players, isEditing, hintId, onPick, onRemove }: PitchPro
               state={stateOf(slot.id)}
               onPick={onPick}
               onRemove={onRemove}
+              onArrange={onArrange}
+              scrollBy={bench?.carry.scrollBy}
               {...moves}
             />
           )

@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useState } from 'react'
 import { draggedTo } from '#domain/lineup/drag.ts'
-import { moveSlot, type Slot, slotAt, swapSlots } from '#domain/lineup/slots.ts'
+import { DROP_RADIUS, moveSlot, type Slot, slotAt, swapSlots } from '#domain/lineup/slots.ts'
 import { type Fraction, fraction, fractionValue } from '#domain/units.ts'
 import { studioNow } from '#web/match-store/studio-store.ts'
+import type { BenchDrop } from './carry-moves.ts'
 import { changeSlots } from './lineup-changes.ts'
+import type { DragBy } from './press-gestures.ts'
 
 export interface Spot {
   x: Fraction
@@ -11,68 +13,83 @@ export interface Spot {
 }
 
 export interface SlotMoves {
-  drag: (id: string, from: Spot, by: { dx: number; dy: number }) => void
-  drop: (id: string, from: Spot, by: { dx: number; dy: number }) => void
+  drag: (id: string, from: Spot, by: DragBy) => void
+  drop: (id: string, from: Spot, by: DragBy) => void
   putBack: (id: string, from: Spot) => void
   nudge: (id: string, dx: number, dy: number) => void
 }
 
 interface Dragged {
   id: string
-  /** With whom he would change places if he were dropped now. */
+  /** With whom they would change places if they were dropped now. */
   targetId: string | null
+  isOverBench: boolean
 }
-
-const DROP_RADIUS = fraction(0.09)
 
 const moveTo = (id: string, { x, y }: Spot) => changeSlots((slots) => moveSlot(slots, id, x, y))
 
-/** Only a player is dropped onto somebody; an empty slot just moves. */
-function targetOf(id: string, { x, y }: Spot): Slot | null {
-  const { positions } = studioNow()
-  const hasPlayer = positions.some((slot) => slot.id === id && slot.playerId !== null)
-  return hasPlayer ? slotAt(positions, x, y, DROP_RADIUS, id) : null
-}
+const slotOf = (id: string): Slot | undefined => studioNow().positions.find((slot) => slot.id === id)
 
-export function useSlotMoves(pitch: RefObject<HTMLElement | null>): SlotMoves & { dragged: Dragged | null } {
+/** Only a player is dropped onto somebody; an empty slot just moves. */
+const targetOf = (id: string, { x, y }: Spot): Slot | null =>
+  slotOf(id)?.playerId == null ? null : slotAt(studioNow().positions, x, y, DROP_RADIUS, id)
+
+const isSame = (one: Dragged | null, other: Dragged): boolean =>
+  one?.id === other.id && one.targetId === other.targetId && one.isOverBench === other.isOverBench
+
+export function useSlotMoves(
+  pitch: RefObject<HTMLElement | null>,
+  bench: BenchDrop | undefined,
+): SlotMoves & { dragged: Dragged | null } {
   const [dragged, setDragged] = useState<Dragged | null>(null)
 
   const spotOf = useCallback(
-    (from: Spot, by: { dx: number; dy: number }): Spot => {
+    (from: Spot, by: DragBy): Spot => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = pitch.current ?? {}
       return draggedTo(from, by, { width, height })
     },
     [pitch],
   )
+  const putDown = useCallback(() => {
+    setDragged(null)
+    bench?.putDown()
+  }, [bench])
 
   const drag = useCallback<SlotMoves['drag']>(
     (id, from, by) => {
-      const spot = spotOf(from, by)
-      const targetId = targetOf(id, spot)?.id ?? null
+      const playerId = slotOf(id)?.playerId ?? null
+      const isOverBench = playerId !== null && bench?.carryOff(playerId, by.pointer) === true
+      const spot = isOverBench ? from : spotOf(from, by)
+      const next = { id, targetId: isOverBench ? null : (targetOf(id, spot)?.id ?? null), isOverBench }
       moveTo(id, spot)
-      setDragged((before) => (before?.id === id && before.targetId === targetId ? before : { id, targetId }))
+      setDragged((before) => (isSame(before, next) ? before : next))
     },
-    [spotOf],
+    [spotOf, bench],
   )
 
   const drop = useCallback<SlotMoves['drop']>(
     (id, from, by) => {
       const spot = spotOf(from, by)
       const target = targetOf(id, spot)
-      if (target) changeSlots((slots) => swapSlots(moveSlot(slots, id, from.x, from.y), id, target.id))
+      const hasPlayer = slotOf(id)?.playerId != null
+      if (hasPlayer && bench?.takeOff(id, by.pointer)) moveTo(id, from)
+      else if (target) changeSlots((slots) => swapSlots(moveSlot(slots, id, from.x, from.y), id, target.id))
       else moveTo(id, spot)
-      setDragged(null)
+      putDown()
     },
-    [spotOf],
+    [spotOf, bench, putDown],
   )
 
-  const putBack = useCallback<SlotMoves['putBack']>((id, from) => {
-    moveTo(id, from)
-    setDragged(null)
-  }, [])
+  const putBack = useCallback<SlotMoves['putBack']>(
+    (id, from) => {
+      moveTo(id, from)
+      putDown()
+    },
+    [putDown],
+  )
 
   const nudge = useCallback<SlotMoves['nudge']>((id, dx, dy) => {
-    const slot = studioNow().positions.find((candidate) => candidate.id === id)
+    const slot = slotOf(id)
     if (!slot) return
     moveTo(id, { x: fraction(fractionValue(slot.x) + dx), y: fraction(fractionValue(slot.y) + dy) })
   }, [])

@@ -9,3 +9,5 @@ export const SLOT_NAMES: Record<SlotType, string> = {
 
 /** What an empty slot says of itself. */
 export const SLOT_LABELS: Record<SlotType, string> = { GK: 'BR', DEF: 'OBR', MID: 'POM', FWD: 'NAP' }
+
+export const LINE_NAMES: Record<SlotType, string> = { GK: 'bramka', DEF: 'obrona', MID: 'pomoc', FWD: 'atak' }

@@ -3,19 +3,20 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconLayoutGrid, IconPencil, IconPencilCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import type { Player } from '#contract/player.ts'
-import { ELEVEN, SLOT_GROUPS } from '#domain/lineup/slot-groups.ts'
-import { availablePlayers, placePlayer } from '#domain/lineup/slots.ts'
-import { PlayerPicker } from '#web/match/player-picker.tsx'
+import { ELEVEN } from '#domain/lineup/slot-groups.ts'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { useIsTouchFirst } from '#web/match/use-touch.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
+import type { BenchMoves } from './bench-moves.ts'
+import { BenchStrip } from './bench-strip.tsx'
 import { ChooseElevenButton } from './choose-eleven-button.tsx'
 import { EmptyHint } from './empty-hint.tsx'
-import { changeLineup, LINEUP_KEYS } from './lineup-changes.ts'
+import { LINEUP_KEYS } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import { Pitch } from './pitch.tsx'
 import { RemovePlayerDialog } from './remove-player-dialog.tsx'
 import { SameElevenButton } from './same-eleven-button.tsx'
+import { SlotPicker } from './slot-picker.tsx'
 import classes from './team-section.module.css'
 
 const FormationEditor = lazy(() =>
@@ -26,7 +27,14 @@ const TOUCH_HINT = 'Przeciągnij zawodnika w nowe miejsce. Krzyżyk albo przytrz
 const KEYBOARD_HINT =
   'Przeciągnij zawodnika w nowe miejsce albo przesuń go strzałkami (z Shift dalej). Krzyżyk lub Delete usuwa go ze składu.'
 
-export function TeamSection({ players }: { players: readonly Player[] }) {
+const HINT = 'Wybierz miejsce, aby wstawić zawodnika. Upuść jednego na drugim, aby ich zamienić.'
+
+interface TeamSectionProps {
+  players: readonly Player[]
+  moves: BenchMoves
+}
+
+export function TeamSection({ players, moves }: TeamSectionProps) {
   const slots = useStudio((studio) => studio.positions)
   const bench = useStudio((studio) => studio.benchPlayers)
   const [isEditing, edit] = useDisclosure()
@@ -35,13 +43,14 @@ export function TeamSection({ players }: { players: readonly Player[] }) {
   const [removingId, setRemoving] = useState<string | null>(null)
   const hintId = useId()
   const editHint = useIsTouchFirst() ? TOUCH_HINT : KEYBOARD_HINT
-  const picking = slots.find(({ id }) => id === pickingId)
+  const sitting = bench.flatMap((id) => players.find((player) => player.id === id) ?? [])
   const placed = slots.filter(({ playerId }) => players.some(({ id }) => id === playerId)).length
-  const place = (playerId: number) => {
-    if (pickingId) changeLineup((lineup) => placePlayer(lineup.slots, lineup.bench, pickingId, playerId))
-    setPicking(null)
-  }
-  const closePicker = useCallback(() => setPicking(null), [])
+  const tapSlot = useCallback(
+    (slotId: string) => {
+      if (!moves.tapSlot(slotId)) setPicking(slotId)
+    },
+    [moves],
+  )
   return (
     <LineupSection title="Skład drużyny" note={`${placed} z ${ELEVEN}`}>
       <Stack gap="md">
@@ -68,23 +77,24 @@ export function TeamSection({ players }: { players: readonly Player[] }) {
           {!isEditing && <SameElevenButton players={players} />}
         </Group>
         <Text id={hintId} size="sm" c="dimmed">
-          {isEditing ? editHint : 'Wybierz miejsce, aby wstawić zawodnika. Upuść jednego na drugim, aby ich zamienić.'}
+          {isEditing ? editHint : HINT}
         </Text>
         <div className={classes.pitch}>
-          <Pitch players={players} isEditing={isEditing} hintId={hintId} onPick={setPicking} onRemove={setRemoving} />
+          <Pitch
+            players={players}
+            isEditing={isEditing}
+            hintId={hintId}
+            onPick={tapSlot}
+            onRemove={setRemoving}
+            bench={moves}
+          />
+          {(placed > 0 || sitting.length > 0) && <BenchStrip sitting={sitting} moves={moves} />}
         </div>
         <Group justify="flex-end">
           <SaveButton what="positions" keys={LINEUP_KEYS} />
         </Group>
       </Stack>
-      <PlayerPicker
-        opened={pickingId !== null}
-        title={picking && picking.playerId !== null ? 'Zmień zawodnika' : 'Wybierz zawodnika'}
-        players={availablePlayers(players, slots, bench)}
-        firstGroup={picking ? SLOT_GROUPS[picking.type] : null}
-        onPick={place}
-        onClose={closePicker}
-      />
+      <SlotPicker slotId={pickingId} players={players} onSlot={setPicking} />
       <RemovePlayerDialog slotId={removingId} players={players} onClose={() => setRemoving(null)} />
       {isFormation && (
         <Suspense>
