@@ -4,7 +4,6 @@ import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { signIn, toast } from './screen.ts'
 
-const SLOTS = ['gk-1', 'def-1', 'def-2', 'def-3', 'def-4', 'mid-1', 'mid-2', 'mid-3', 'mid-4', 'fwd-1', 'fwd-2']
 const MADE = { timeout: 30_000 }
 
 let app: RunningApp
@@ -32,13 +31,18 @@ const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
 }
 const pressClock = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
-async function fillSlot(page: Page, id: string): Promise<void> {
-  await page.getByRole('list', { name: 'Boisko' }).locator(`[data-slot="${id}"]`).getByRole('button').first().tap()
-  const first = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
-  await first.tap()
-  await first.tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'Gotowe' }).tap()
-  await expect(page.getByRole('dialog')).toBeHidden()
+/** The picker goes from place to place, and closes after the last. */
+async function fillEleven(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Boisko' }).getByRole('button').first().tap()
+  const dialog = page.getByRole('dialog')
+  const first = dialog.getByRole('listitem').getByRole('button').first()
+  for (let count = 0; count < 11; count++) {
+    await first.tap()
+    await expect(first).toContainText('Dotknij ponownie')
+    await first.tap()
+    await expect(dialog.getByText('Dotknij ponownie')).toHaveCount(0)
+  }
+  await expect(dialog).toBeHidden()
 }
 
 async function generate(page: Page, label: string): Promise<void> {
@@ -111,7 +115,7 @@ test('a whole match, from an empty line-up to the final result and three files',
   await page.goto(`${app.url}/lineup`)
   await page.getByRole('combobox', { name: 'Przeciwnik' }).or(page.getByLabel('Przeciwnik')).first().click()
   await page.getByRole('option', { name: 'Iskra Żuławy' }).click()
-  for (const id of SLOTS) await fillSlot(page, id)
+  await fillEleven(page)
   await expect(page.getByText('11 z 11')).toBeVisible()
   await generate(page, 'Generuj grafikę składu')
 

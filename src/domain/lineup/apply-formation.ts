@@ -1,6 +1,7 @@
 import { fractionValue } from '../units.ts'
 import { cheapestAssignment } from './cheapest-assignment.ts'
-import { type FormationName, formationPlaces, type SlotPlace, type SlotType } from './formation.ts'
+import type { SlotPlace, SlotType } from './default-formation.ts'
+import { type FormationName, formationPlaces } from './formation.ts'
 import { PITCH_ASPECT, type Slot } from './slots.ts'
 
 /**

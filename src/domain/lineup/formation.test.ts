@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fraction, fractionValue } from '../units.ts'
 import { applyFormation } from './apply-formation.ts'
-import { DEFAULT_FORMATION, FORMATION_NAMES, formationOf, formationPlaces, type SlotType } from './formation.ts'
+import { DEFAULT_FORMATION, type SlotType } from './default-formation.ts'
+import { FORMATION_NAMES, formationOf, formationPlaces } from './formation.ts'
 import { emptySlots, moveSlot, PITCH_ASPECT, type Slot } from './slots.ts'
 
 const filled = (slots: readonly Slot[]): Slot[] => slots.map((slot, index) => ({ ...slot, playerId: index + 1 }))

@@ -1,6 +1,6 @@
 import { finiteFrom, idFrom, isRecord, listFrom, textFrom } from '../match/gate.ts'
 import { clamp, fraction } from '../units.ts'
-import type { SlotType } from './formation.ts'
+import type { SlotType } from './default-formation.ts'
 import { emptySlots, type Lineup, type Slot } from './slots.ts'
 
 const SLOT_TYPES: readonly SlotType[] = ['GK', 'DEF', 'MID', 'FWD']

@@ -1,5 +1,5 @@
 import { type PositionGroup, positionGroup } from '../squad/position-group.ts'
-import type { SlotType } from './formation.ts'
+import type { SlotType } from './default-formation.ts'
 import type { Slot } from './slots.ts'
 
 export const ELEVEN = 11
@@ -25,12 +25,3 @@ export function freeSlotFor(player: Positioned, slots: readonly Slot[]): Slot | 
   const free = slots.filter(({ playerId }) => playerId === null)
   return ownSlot(player, free) ?? free.find(({ type }) => type !== 'GK') ?? free[0]
 }
-
-/** The empty slot that comes next in the order of reading, from the top again after the last. */
-export function nextEmptySlot(slots: readonly Slot[], afterId: string): Slot | undefined {
-  const index = slots.findIndex(({ id }) => id === afterId)
-  return [...slots.slice(index + 1), ...slots.slice(0, index + 1)].find(({ playerId }) => playerId === null)
-}
-
-export const emptyInLine = (slots: readonly Slot[], line: SlotType): number =>
-  slots.filter(({ type, playerId }) => type === line && playerId === null).length

@@ -1,5 +1,5 @@
 import { clamp, type Fraction, fraction, fractionValue } from '../units.ts'
-import { DEFAULT_FORMATION, type SlotPlace } from './formation.ts'
+import { DEFAULT_FORMATION, type SlotPlace } from './default-formation.ts'
 
 export interface Slot extends SlotPlace {
   playerId: number | null

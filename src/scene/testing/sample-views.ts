@@ -1,4 +1,4 @@
-import { DEFAULT_FORMATION } from '#domain/lineup/formation.ts'
+import { DEFAULT_FORMATION } from '#domain/lineup/default-formation.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { GoalView, GraphicView, LineupView, MatchView, PlayerView, ResultView } from '../match-view.ts'

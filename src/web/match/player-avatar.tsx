@@ -1,4 +1,4 @@
-import { Avatar } from '@mantine/core'
+import { useState } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { Player } from '#contract/player.ts'
 import { playerInitials } from '#domain/lineup/names.ts'
@@ -12,17 +12,21 @@ interface PlayerAvatarProps {
 /** Decoration: the name stands beside it. Initials stand in for a photo that is missing or broken. */
 export function PlayerAvatar({ player, size }: PlayerAvatarProps) {
   const { lineupImage } = player
+  const [broken, setBroken] = useState<string | null>(null)
   return (
-    <Avatar
-      src={lineupImage && pictureAtSize(lineupImage, 160)}
-      alt=""
-      size={size}
-      radius="50%"
-      classNames={classes}
-      imageProps={{ draggable: false, decoding: 'async' }}
-      aria-hidden
-    >
-      {playerInitials(player)}
-    </Avatar>
+    <span className={classes.avatar} style={{ width: size, height: size }} aria-hidden>
+      {lineupImage && lineupImage !== broken ? (
+        <img
+          className={classes.image}
+          src={pictureAtSize(lineupImage, 160)}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={() => setBroken(lineupImage)}
+        />
+      ) : (
+        playerInitials(player)
+      )}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Button, Center, Stack, Text, Title } from '@mantine/core'
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 
 interface LoadFailureProps {
@@ -14,9 +14,9 @@ export function LoadFailure({ title, message, onRetry, isRetrying = false, isWho
   return (
     <Center component={isWholePage ? 'main' : 'div'} mih={isWholePage ? '100dvh' : '50dvh'} p="md">
       <Stack role="alert" align="center" gap="sm" maw="26rem" ta="center">
-        <ThemeIcon size={56} radius="xl" variant="light" color="red">
+        <Center w={56} h={56} bdrs="50%" bg="var(--mantine-color-red-light)" c="var(--mantine-color-red-light-color)">
           <IconPlugConnectedX size={28} aria-hidden />
-        </ThemeIcon>
+        </Center>
         <Title order={isWholePage ? 1 : 3} size="h3">
           {title}
         </Title>

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Anchor.layer.css'
+import '@mantine/core/styles/Avatar.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Code.layer.css'
 import '@mantine/core/styles/Container.layer.css'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Avatar.layer.css'
 import { Avatar, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import type { PublicMatchDetails, PublicPlayer } from '#contract/fan.ts'

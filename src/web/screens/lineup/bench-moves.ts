@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks'
+import { useWindowEvent } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
 import { bringOn, NOBODY_HELD, type SubstituteTap, tapSubstitute } from '#domain/lineup/substitutes.ts'
 import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
@@ -30,7 +30,9 @@ export function useBenchMoves() {
     return next.chosen
   }
   const letGo = () => void tap({ type: 'let-go' })
-  useHotkeys(heldId === null ? [] : [['Escape', letGo]])
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && heldId !== null) letGo()
+  })
 
   return {
     carry,

@@ -16,14 +16,15 @@ import { substituteState, useSubstituteGestures } from './substitute-gestures.ts
 
 interface BenchSectionProps {
   players: readonly Player[]
+  /** On the bench, in its order. */
+  sitting: readonly Player[]
   moves: BenchMoves
 }
 
-export function BenchSection({ players, moves }: BenchSectionProps) {
+export function BenchSection({ players, sitting, moves }: BenchSectionProps) {
   const slots = useStudio((studio) => studio.positions)
   const bench = useStudio((studio) => studio.benchPlayers)
   const [isPicking, { open, close }] = useDisclosure()
-  const sitting = bench.flatMap((id) => players.find((player) => player.id === id) ?? [])
   const add = (playerId: number) => changeLineup((lineup) => benchPlayer(lineup.slots, lineup.bench, playerId))
   return (
     <LineupSection title="Rezerwowi" note={counted(sitting.length, ['zawodnik', 'zawodników', 'zawodników'])}>

@@ -3,6 +3,7 @@ import type { Player } from '#contract/player.ts'
 import { pitchLabels } from '#domain/lineup/names.ts'
 import type { BenchMoves } from './bench-moves.ts'
 import classes from './bench-strip.module.css'
+import { numberedName } from './slot-names.ts'
 import { SubstituteFace } from './substitute-face.tsx'
 import { type SubstituteState, substituteState, useSubstituteGestures } from './substitute-gestures.ts'
 
@@ -76,7 +77,7 @@ function StripSeat({ player, label, state, moves }: StripSeatProps) {
       data-state={state}
       {...gestures}
     >
-      <VisuallyHidden>{`Rezerwowy: ${player.number} ${player.firstName} ${player.lastName}`}</VisuallyHidden>
+      <VisuallyHidden>{`Rezerwowy: ${numberedName(player)}`}</VisuallyHidden>
       <SubstituteFace player={player} label={label} />
     </UnstyledButton>
   )

@@ -1,4 +1,4 @@
-import { Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { longDate } from '#domain/match/wall-date.ts'
@@ -9,6 +9,7 @@ import { useStudio } from '#web/match-store/studio-store.ts'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { changeMatch } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
+import classes from './match-settings.module.css'
 import { MatchTimer } from './match-timer.tsx'
 import { OpponentSelect } from './opponent-select.tsx'
 
@@ -43,15 +44,15 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
   return (
     <LineupSection title="Ustawienia meczu">
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <div className={classes.teams}>
           <OpponentSelect
             opponents={catalogue.opponents}
             value={opponentId}
             onChange={(selectedOpponent) => changeMatch({ selectedOpponent })}
           />
           <VenueSwitch />
-        </SimpleGrid>
-        <SimpleGrid cols={2} spacing="md">
+        </div>
+        <div className={classes.kickOff}>
           <TextInput
             type="date"
             label="Data meczu"
@@ -62,7 +63,7 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
             onChange={(event) => changeMatch({ matchDate: event.currentTarget.value || null })}
           />
           <TimeField label="Godzina" value={matchTime} onChange={(time) => changeMatch({ matchTime: time })} />
-        </SimpleGrid>
+        </div>
         <MatchTimer />
         <TextInput
           label="Rozgrywki"

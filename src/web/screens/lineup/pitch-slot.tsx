@@ -8,7 +8,7 @@ import { PlayerAvatar } from '#web/match/player-avatar.tsx'
 import classes from './pitch-slot.module.css'
 import { type Point, usePressGestures } from './press-gestures.ts'
 import type { SlotMoves, Spot } from './slot-moves.ts'
-import { SLOT_NAMES } from './slot-names.ts'
+import { numberedName, SLOT_NAMES } from './slot-names.ts'
 
 interface PitchSlotProps extends SlotMoves {
   slot: Slot
@@ -32,8 +32,6 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 }
 const STEP = 0.01
 const LONG_STEP = 0.05
-
-const nameOf = ({ number, firstName, lastName }: Player) => `${number} ${firstName} ${lastName}`
 
 /** Remembered: while one slot is dragged, the ten others are not drawn anew. */
 export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
@@ -74,7 +72,7 @@ export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
   return (
     <li className={classes.slot} style={place} data-slot={id} data-state={state} data-editing={isEditing || undefined}>
       <UnstyledButton className={classes.button} onKeyDown={onKeyDown} {...gestures}>
-        <VisuallyHidden>{`${SLOT_NAMES[slot.type]}: ${player ? nameOf(player) : 'wolne miejsce'}`}</VisuallyHidden>
+        <VisuallyHidden>{`${SLOT_NAMES[slot.type]}: ${player ? numberedName(player) : 'wolne miejsce'}`}</VisuallyHidden>
         <span className={classes.circle} data-empty={!player || undefined} aria-hidden>
           {player ? <PlayerAvatar player={player} size="100%" /> : <IconPlus size={22} aria-hidden />}
         </span>
@@ -90,7 +88,7 @@ export const PitchSlot = memo(function PitchSlot(props: PitchSlotProps) {
       {player && onRemove && (
         <UnstyledButton
           className={classes.remove}
-          aria-label={`Usuń ze składu: ${nameOf(player)}`}
+          aria-label={`Usuń ze składu: ${numberedName(player)}`}
           onClick={askToRemove}
         >
           <IconX size={14} stroke={3} aria-hidden />

@@ -1,4 +1,5 @@
-import type { SlotType } from '#domain/lineup/formation.ts'
+import type { Player } from '#contract/player.ts'
+import type { SlotType } from '#domain/lineup/default-formation.ts'
 
 export const SLOT_NAMES: Record<SlotType, string> = {
   GK: 'Bramkarz',
@@ -10,4 +11,4 @@ export const SLOT_NAMES: Record<SlotType, string> = {
 /** What an empty slot says of itself. */
 export const SLOT_LABELS: Record<SlotType, string> = { GK: 'BR', DEF: 'OBR', MID: 'POM', FWD: 'NAP' }
 
-export const LINE_NAMES: Record<SlotType, string> = { GK: 'bramka', DEF: 'obrona', MID: 'pomoc', FWD: 'atak' }
+export const numberedName = ({ number, firstName, lastName }: Player): string => `${number} ${firstName} ${lastName}`

@@ -1,67 +1,8 @@
-import { useEffect, useState } from 'react'
-import type { Player } from '#contract/player.ts'
-import type { SlotType } from '#domain/lineup/formation.ts'
-import { emptyInLine, nextEmptySlot, SLOT_GROUPS } from '#domain/lineup/slot-groups.ts'
-import { availablePlayers, placePlayer, type Slot } from '#domain/lineup/slots.ts'
-import { bringOn } from '#domain/lineup/substitutes.ts'
-import { PlayerPicker } from '#web/match/player-picker.tsx'
-import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
-import { counted } from '#web/ui/counted.ts'
-import { changeLineup } from './lineup-changes.ts'
-import { LINE_NAMES } from './slot-names.ts'
-import { SwapRow } from './swap-row.tsx'
+import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
+import type { SlotPickerProps } from './slot-picker-dialog.tsx'
 
-interface SlotPickerProps {
-  /** Null: closed. */
-  slotId: string | null
-  players: readonly Player[]
-  onSlot: (slotId: string | null) => void
-}
+const part = dialogPart(() => import('./slot-picker-dialog.tsx').then((module) => module.SlotPickerDialog))
 
-/** For an empty slot it goes on to the next one; for a taken one it closes after the change. */
-export function SlotPicker({ slotId, players, onSlot }: SlotPickerProps) {
-  const slots = useStudio((studio) => studio.positions)
-  const bench = useStudio((studio) => studio.benchPlayers)
-  const [hasPicked, setPicked] = useState(false)
-  useEffect(() => {
-    if (slotId === null) setPicked(false)
-  }, [slotId])
-  const slot = slots.find(({ id }) => id === slotId)
-  const isEmpty = slot?.playerId === null
-  const sitting = bench.flatMap((id) => players.find((player) => player.id === id) ?? [])
-
-  const pick = (playerId: number) => {
-    if (!slot) return
-    changeLineup((lineup) => placePlayer(lineup.slots, lineup.bench, slot.id, playerId))
-    onSlot(isEmpty ? nextSlotId(slot.id, players) : null)
-    setPicked(true)
-  }
-  const swap = (playerId: number) => {
-    if (slot) changeLineup((lineup) => bringOn(lineup, slot.id, playerId))
-    onSlot(null)
-  }
-  return (
-    <PlayerPicker
-      opened={slotId !== null}
-      title={slot && !isEmpty ? 'Zmień zawodnika' : 'Wybierz zawodnika'}
-      players={availablePlayers(players, slots, bench)}
-      firstGroup={slot ? SLOT_GROUPS[slot.type] : null}
-      top={slot && !isEmpty && sitting.length > 0 && <SwapRow sitting={sitting} onSwap={swap} />}
-      {...(slot && isEmpty && { staysOpen: noteOf(slot.type, slots, hasPicked) })}
-      onPick={pick}
-      onClose={() => onSlot(null)}
-    />
-  )
-}
-
-/** Null when all slots are taken, or nobody is left to choose. */
-function nextSlotId(afterId: string, players: readonly Player[]): string | null {
-  const { positions, benchPlayers } = studioNow()
-  const isAnybodyLeft = availablePlayers(players, positions, benchPlayers).length > 0
-  return (isAnybodyLeft && nextEmptySlot(positions, afterId)?.id) || null
-}
-
-function noteOf(line: SlotType, slots: readonly Slot[], hasPicked: boolean): string {
-  const empty = counted(emptyInLine(slots, line), ['wolne miejsce', 'wolne miejsca', 'wolnych miejsc'])
-  return `${hasPicked ? 'Następne' : 'Teraz'}: ${LINE_NAMES[line]}, ${empty}`
-}
+export const SlotPicker = (props: Omit<SlotPickerProps, 'opened'>) => (
+  <DeferredDialog part={part} props={{ ...props, opened: props.slotId !== null }} />
+)

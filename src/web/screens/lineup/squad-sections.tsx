@@ -1,20 +1,25 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
+import { useStudio } from '#web/match-store/studio-store.ts'
 import { type BenchMoves, useBenchMoves } from './bench-moves.ts'
 import { BenchSection } from './bench-section.tsx'
 import { CarriedPlayer } from './carried-player.tsx'
+import { numberedName } from './slot-names.ts'
 import { TeamSection } from './team-section.tsx'
 
 /** The eleven and the bench, and the ways between them. */
 export function SquadSections({ players }: { players: readonly Player[] }) {
   const moves = useBenchMoves()
   const { carried, ghost } = moves
+  const bench = useStudio((studio) => studio.benchPlayers)
+  const playerOf = (playerId: number) => players.find(({ id }) => id === playerId)
+  const sitting = bench.flatMap((id) => playerOf(id) ?? [])
   const isBetween = carried !== null && (carried.from === 'bench' || carried.spot !== null)
   return (
     <>
-      <TeamSection players={players} moves={moves} />
-      <BenchSection players={players} moves={moves} />
-      <CarriedPlayer ref={ghost} player={isBetween ? players.find(({ id }) => id === carried.playerId) : undefined} />
+      <TeamSection players={players} sitting={sitting} moves={moves} />
+      <BenchSection players={players} sitting={sitting} moves={moves} />
+      <CarriedPlayer ref={ghost} player={isBetween ? playerOf(carried.playerId) : undefined} />
       <VisuallyHidden role="status">{spoken(moves, players)}</VisuallyHidden>
     </>
   )
@@ -22,12 +27,12 @@ export function SquadSections({ players }: { players: readonly Player[] }) {
 
 /** What the eye sees by colours and places. */
 function spoken({ heldId, last }: BenchMoves, players: readonly Player[]): string {
-  const nameOf = (playerId: number | null | undefined): string | null => {
+  const nameOf = (playerId: number | null | undefined): string => {
     const player = players.find(({ id }) => id === playerId)
-    return player ? `${player.number} ${player.firstName} ${player.lastName}` : null
+    return player ? numberedName(player) : ''
   }
-  const [held, on, off] = [nameOf(heldId), nameOf(last?.onId), nameOf(last?.offId)]
-  if (held) return `Wybrano: ${held}. Wskaż miejsce na boisku.`
-  if (!on) return ''
-  return off ? `Na boisko wchodzi ${on}, na ławkę siada ${off}.` : `Na boisko wchodzi ${on}.`
+  if (heldId !== null) return `Wybrano: ${nameOf(heldId)}. Wskaż miejsce na boisku.`
+  if (!last) return ''
+  const off = nameOf(last.offId)
+  return `Na boisko wchodzi ${nameOf(last.onId)}${off && `, na ławkę siada ${off}`}.`
 }

@@ -2,6 +2,7 @@ import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import type { Player } from '#contract/player.ts'
 import { pitchLabels } from '#domain/lineup/names.ts'
+import { numberedName } from './slot-names.ts'
 import { SubstituteFace } from './substitute-face.tsx'
 import classes from './swap-row.module.css'
 
@@ -23,7 +24,7 @@ export function SwapRow({ sitting, onSwap }: SwapRowProps) {
         {sitting.map((player) => (
           <li key={player.id}>
             <UnstyledButton className={classes.seat} onClick={() => onSwap(player.id)}>
-              <VisuallyHidden>{`Zamień z: ${player.number} ${player.firstName} ${player.lastName}`}</VisuallyHidden>
+              <VisuallyHidden>{`Zamień z: ${numberedName(player)}`}</VisuallyHidden>
               <SubstituteFace player={player} label={labelOf(player)} />
             </UnstyledButton>
           </li>

@@ -8,7 +8,6 @@ import { SaveButton } from '#web/match/save-button.tsx'
 import { useIsTouchFirst } from '#web/match/use-touch.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
 import type { BenchMoves } from './bench-moves.ts'
-import { BenchStrip } from './bench-strip.tsx'
 import { ChooseElevenButton } from './choose-eleven-button.tsx'
 import { EmptyHint } from './empty-hint.tsx'
 import { LINEUP_KEYS } from './lineup-changes.ts'
@@ -19,6 +18,7 @@ import { SameElevenButton } from './same-eleven-button.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import classes from './team-section.module.css'
 
+const BenchStrip = lazy(() => import('./bench-strip.tsx').then((module) => ({ default: module.BenchStrip })))
 const FormationEditor = lazy(() =>
   import('./formation-editor.tsx').then((module) => ({ default: module.FormationEditor })),
 )
@@ -31,19 +31,19 @@ const HINT = 'Wybierz miejsce, aby wstawić zawodnika. Upuść jednego na drugim
 
 interface TeamSectionProps {
   players: readonly Player[]
+  /** On the bench, in its order. */
+  sitting: readonly Player[]
   moves: BenchMoves
 }
 
-export function TeamSection({ players, moves }: TeamSectionProps) {
+export function TeamSection({ players, sitting, moves }: TeamSectionProps) {
   const slots = useStudio((studio) => studio.positions)
-  const bench = useStudio((studio) => studio.benchPlayers)
   const [isEditing, edit] = useDisclosure()
   const [isFormation, formation] = useDisclosure()
   const [pickingId, setPicking] = useState<string | null>(null)
   const [removingId, setRemoving] = useState<string | null>(null)
   const hintId = useId()
   const editHint = useIsTouchFirst() ? TOUCH_HINT : KEYBOARD_HINT
-  const sitting = bench.flatMap((id) => players.find((player) => player.id === id) ?? [])
   const placed = slots.filter(({ playerId }) => players.some(({ id }) => id === playerId)).length
   const tapSlot = useCallback(
     (slotId: string) => {
@@ -88,7 +88,11 @@ export function TeamSection({ players, moves }: TeamSectionProps) {
             onRemove={setRemoving}
             bench={moves}
           />
-          {(placed > 0 || sitting.length > 0) && <BenchStrip sitting={sitting} moves={moves} />}
+          {(placed > 0 || sitting.length > 0) && (
+            <Suspense fallback={sitting.length > 0 && <div className={classes.benchToCome} />}>
+              <BenchStrip sitting={sitting} moves={moves} />
+            </Suspense>
+          )}
         </div>
         <Group justify="flex-end">
           <SaveButton what="positions" keys={LINEUP_KEYS} />

@@ -1,4 +1,4 @@
-import { DEFAULT_FORMATION } from '#domain/lineup/formation.ts'
+import { DEFAULT_FORMATION } from '#domain/lineup/default-formation.ts'
 import { addGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { EMPTY_STUDIO, type StudioState } from '#domain/match/studio-state.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyInLine, nextEmptySlot } from './slot-groups.ts'
+import { emptyInLine, nextEmptySlot } from './empty-slots.ts'
 import { emptySlots, type Slot } from './slots.ts'
 
 const taken = (...ids: string[]): Slot[] =>
