@@ -1,4 +1,4 @@
-import { DEFAULT_FORMATION } from '../../lineup/formation.ts'
+import { DEFAULT_FORMATION } from '../../lineup/default-formation.ts'
 import type { Slot } from '../../lineup/slots.ts'
 import { fractionValue } from '../../units.ts'
 import { clockOf } from '../clock.ts'

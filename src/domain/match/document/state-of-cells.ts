@@ -1,4 +1,4 @@
-import { DEFAULT_FORMATION } from '../../lineup/formation.ts'
+import { DEFAULT_FORMATION } from '../../lineup/default-formation.ts'
 import { restoreLineup } from '../../lineup/restore-lineup.ts'
 import { clamp } from '../../units.ts'
 import { inOrder } from '../events/event-order.ts'
