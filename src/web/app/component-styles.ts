@@ -26,3 +26,6 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/Stack.layer.css'
 import '@mantine/core/styles/Title.layer.css'
 import '@mantine/notifications/styles.layer.css'
+// Of our own parts that every first screen shows: in a file of their own they would cost a request more.
+import '#web/club/crest.module.css'
+import '#web/ui/toast.module.css'

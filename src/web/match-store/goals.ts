@@ -1,22 +1,12 @@
 import { goalMinute } from '#domain/match/clock-text.ts'
 import { scoreAfterGoal } from '#domain/match/score.ts'
-import { addGoal, changeGoal, type Goal, moveGoal, removeGoal, turnRound } from '#domain/match/scorer-list.ts'
+import { addGoal, changeGoal, type Goal, moveGoal, removeGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import type { StudioState } from '#domain/match/studio-state.ts'
 import { newId } from '#web/api/new-id.ts'
 import { serverNow } from './server-clock.ts'
+import { GOAL_KEYS, withScore } from './set-home.ts'
 import { changeStudio } from './shared-sync.ts'
-
-/** The result first: its save carries the scorers, and the score spreads from it. */
-const GOAL_KEYS = ['result_settings_global', 'scorer_settings_global'] as const
-
-const withScore = (studio: StudioState, home: number, away: number): StudioState => ({
-  ...studio,
-  homeScore: home,
-  awayScore: away,
-  resultHomeScore: home,
-  resultAwayScore: away,
-})
 
 const afterGoal = (studio: StudioState, isOpponent: boolean, by: 1 | -1): StudioState => {
   const score = { home: studio.resultHomeScore, away: studio.resultAwayScore }
@@ -81,17 +71,4 @@ export function reorderGoal(id: string, to: number): void {
 /** The score as it is set by hand on either screen. */
 export function setScore(home: number, away: number): void {
   changeStudio(GOAL_KEYS, (studio) => withScore(studio, home, away))
-}
-
-/** Saved at once. The score and the scorers turn round with the teams. */
-export function setHome(isHome: boolean): void {
-  changeStudio(
-    ['lineup_positions_global', ...GOAL_KEYS],
-    (studio) => {
-      if (studio.isHome === isHome) return studio
-      const turned = withScore(studio, studio.resultAwayScore, studio.resultHomeScore)
-      return { ...turned, isHome, scorers: turnRound(studio.scorers, isHome) }
-    },
-    'now',
-  )
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Setting } from '#contract/setting.ts'
 import { NEW_CLOCK } from '#domain/match/clock.ts'
 import { EMPTY_STUDIO } from '#domain/match/studio-state.ts'
-import { scoreGoal, setHome, takeBackGoal } from './goals.ts'
+import { scoreGoal, takeBackGoal } from './goals.ts'
 import { pressMatchClock } from './match-clock.ts'
+import { setHome } from './set-home.ts'
 import {
   changeStudio,
   receiveSettings,
