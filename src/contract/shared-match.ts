@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
+import { type ClockState, MATCH_PERIODS, MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
 import { storedCount, storedId } from './path.ts'
@@ -16,14 +17,16 @@ const timestamp = z.union([momentNumber, z.string().max(40)]).nullish()
 const goals = storedCount.nullish()
 const wallText = z.string().max(40).nullish()
 
-const timerFields = {
-  matchTimeState: z.enum(['notStarted', 'firstHalf', 'halftime', 'secondHalf', 'finished']).nullish(),
+const clockState = {
+  matchTimeState: z.enum(MATCH_TIME_STATES).nullish(),
+  matchPeriod: z.enum(MATCH_PERIODS).nullish(),
   matchTimerActive: z.boolean().nullish(),
   matchTimerStartTime: moment,
   matchTimerElapsed: z.number().min(0).max(MOMENT_MAX).nullish(),
   matchMinute: z.number().min(0).max(STORED_NUMBER_MAX).nullish(),
-  timestamp,
-}
+} satisfies Record<keyof ClockState, z.ZodType>
+
+const timerFields = { ...clockState, previous: z.looseObject(clockState).nullish(), timestamp }
 
 const playerReference = z.looseObject({ id: storedId })
 

@@ -1,23 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MATCH_TIME_STATES, NEW_CLOCK, pressClock } from './clock.ts'
+import { clockAt, MATCH_PERIODS, MATCH_TIME_STATES, NEW_CLOCK } from './clock.ts'
+import { stageOf } from './clock-stage.ts'
 import { restoreClock } from './restore-clock.ts'
+import { at, playedClock, pressedAt } from './testing/played-clock.ts'
+import { undoPress } from './undo-press.ts'
 
 const NOW = 1_786_800_000_000
 const MINUTE = 60_000
 
+const stateFields = {
+  matchTimeState: fc.oneof(fc.constantFrom<unknown>(...MATCH_TIME_STATES), fc.anything()),
+  matchPeriod: fc.oneof(fc.constantFrom<unknown>(...MATCH_PERIODS), fc.anything()),
+  matchTimerActive: fc.oneof(fc.boolean(), fc.anything()),
+  matchTimerStartTime: fc.oneof(fc.integer({ min: NOW - 1e8, max: NOW + 1e8 }), fc.double(), fc.anything()),
+  matchTimerElapsed: fc.oneof(fc.double(), fc.anything()),
+  matchMinute: fc.oneof(fc.double(), fc.anything()),
+}
+const anyState = fc.record(stateFields, { requiredKeys: [] })
+
 const anyClock = fc.oneof(
   fc.anything(),
-  fc.record(
-    {
-      matchTimeState: fc.oneof(fc.constantFrom<unknown>(...MATCH_TIME_STATES), fc.anything()),
-      matchTimerActive: fc.oneof(fc.boolean(), fc.anything()),
-      matchTimerStartTime: fc.oneof(fc.integer({ min: NOW - 1e8, max: NOW + 1e8 }), fc.double(), fc.anything()),
-      matchTimerElapsed: fc.oneof(fc.double(), fc.anything()),
-      matchMinute: fc.oneof(fc.double(), fc.anything()),
-    },
-    { requiredKeys: [] },
-  ),
+  fc.record({ ...stateFields, previous: fc.oneof(anyState, fc.anything()) }, { requiredKeys: [] }),
 )
 
 describe('restoreClock', () => {
@@ -27,6 +31,10 @@ describe('restoreClock', () => {
         const clock = restoreClock(raw, NOW)
         expect(restoreClock(clock, NOW)).toEqual(clock)
         expect(MATCH_TIME_STATES).toContain(clock.matchTimeState)
+        expect(MATCH_PERIODS).toContain(clock.matchPeriod)
+        expect(clock.previous ?? {}).not.toHaveProperty('previous')
+        const undone = undoPress(clock, NOW)
+        if (undone) expect(restoreClock(undone, NOW)).toEqual(undone)
         expect(clock.matchTimerActive).toBe(clock.matchTimerStartTime !== null)
         expect(clock.matchTimerStartTime ?? NOW).toBeLessThanOrEqual(NOW)
         expect(clock.matchTimerElapsed).toBeGreaterThanOrEqual(0)
@@ -35,12 +43,39 @@ describe('restoreClock', () => {
     )
   })
 
-  it('brings every state back as it was saved', () => {
-    let clock = NEW_CLOCK
-    for (let press = 0; press < 5; press += 1) {
-      clock = pressClock(clock, NOW + press * 20 * MINUTE)
-      expect(restoreClock(JSON.parse(JSON.stringify(clock)), NOW + press * 20 * MINUTE)).toEqual(clock)
-    }
+  it('brings every clock back as it was saved', () => {
+    fc.assert(
+      fc.property(playedClock, ({ clock: stored, now }) => {
+        const clock = clockAt(stored, now)
+        expect(restoreClock(JSON.parse(JSON.stringify(clock)), now)).toEqual(clock)
+      }),
+    )
+  })
+
+  it('takes a clock from before extra time was known for a regular one with nothing to undo', () => {
+    const { matchPeriod, previous, ...old } = pressedAt(0, 45, 60)
+    expect(restoreClock(old, at(70))).toMatchObject({ matchPeriod: 'regular', previous: null, matchMinute: 55 })
+  })
+
+  it('does not undo a press that somebody with an older version has pressed on', () => {
+    const { matchPeriod, previous, ...old } = pressedAt(0, 45, 60)
+    const kept = { ...pressedAt(0, 45), ...old }
+    expect(restoreClock(kept, at(61))).toMatchObject({ matchTimeState: 'secondHalf', previous: null })
+  })
+
+  it('believes no period that the state does not have', () => {
+    const stage = (matchTimeState: string, matchPeriod: string) =>
+      stageOf(restoreClock({ matchTimeState, matchPeriod, matchTimerActive: true }, NOW))
+    expect(stage('firstHalf', 'penalties')).toBe('firstHalf')
+    expect(stage('secondHalf', 'extraHalftime')).toBe('secondHalf')
+    expect(stage('secondHalf', 'golden goal')).toBe('secondHalf')
+    expect(stage('halftime', 'extraHalftime')).toBe('extraHalftime')
+  })
+
+  it('keeps extra time to its minutes', () => {
+    const raw = { matchTimeState: 'secondHalf', matchPeriod: 'extraSecondHalf', matchTimerActive: true }
+    expect(restoreClock({ ...raw, matchTimerElapsed: 0 }, NOW).matchMinute).toBe(105)
+    expect(restoreClock({ ...raw, matchTimerElapsed: 1e15 }, NOW).matchMinute).toBe(150)
   })
 
   it('lets a running timer without a start go on from now', () => {

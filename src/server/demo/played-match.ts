@@ -1,4 +1,5 @@
-import { MINUTE_MS, NEW_CLOCK, pressClock } from '#domain/match/clock.ts'
+import { MINUTE_MS, NEW_CLOCK } from '#domain/match/clock.ts'
+import { pressClock } from '#domain/match/press-clock.ts'
 import { scoreFromEntries } from '#domain/match/score.ts'
 import { addGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'

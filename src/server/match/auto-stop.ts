@@ -16,9 +16,9 @@ import { changeMatch } from './change-match.ts'
 import { holdMatch } from './match-store.ts'
 
 /** When a running half will have reached the 120th minute; null while the clock stands. */
-function stopMoment({ matchTimeState, matchTimerActive, matchTimerStartTime, matchTimerElapsed }: MatchClock) {
+function stopMoment({ matchTimerActive, matchTimerStartTime, matchTimerElapsed, ...clock }: MatchClock) {
   if (!matchTimerActive || matchTimerStartTime === null) return null
-  const minutes = matchTimeState === 'secondHalf' ? AUTO_STOP_MINUTES - HALF_MINUTES : AUTO_STOP_MINUTES
+  const minutes = AUTO_STOP_MINUTES[clock.matchPeriod] - (clock.matchTimeState === 'secondHalf' ? HALF_MINUTES : 0)
   return matchTimerStartTime - matchTimerElapsed + minutes * MINUTE_MS
 }
 

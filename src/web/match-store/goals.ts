@@ -1,4 +1,4 @@
-import { goalMinute } from '#domain/match/clock-text.ts'
+import { goalMinute } from '#domain/match/clock-minute.ts'
 import { scoreAfterGoal } from '#domain/match/score.ts'
 import { addGoal, changeGoal, type Goal, moveGoal, removeGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'

@@ -1,20 +1,42 @@
 import { useInterval } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { autoStopped, clockAt, clockOf, type MatchClock, pressClock } from '#domain/match/clock.ts'
+import { autoStopped, clockAt, clockOf, type MatchClock } from '#domain/match/clock.ts'
+import { tellsOfHalfTime } from '#domain/match/clock-stage.ts'
+import { pressClock } from '#domain/match/press-clock.ts'
 import { serverNow } from './server-clock.ts'
 import { changeStudio } from './shared-sync.ts'
-import { useStudioStore } from './studio-store.ts'
+import { studioNow, useStudioStore } from './studio-store.ts'
 
 const TICK_MS = 1_000
 
-/** Saved at once; a clock that somebody else has pressed meanwhile is not pressed again. */
-export function pressMatchClock(): void {
+/**
+ * Saved at once; a clock that somebody else has pressed meanwhile is not pressed again. The kind of result that is due
+ * then comes along, for whoever makes its graphic next.
+ */
+export function takeStep(step: (clock: MatchClock, now: number) => MatchClock | null): void {
+  const studio = studioNow()
+  const clock = step(clockOf(studio), serverNow())
+  if (!clock) return
+  const isHalfTime = tellsOfHalfTime(clock)
   changeStudio(
-    ['lineup_settings_global'],
-    (studio) => ({ ...studio, ...pressClock(clockOf(studio), serverNow()) }),
+    ['lineup_settings_global', ...(isHalfTime === studio.isHalfTime ? [] : (['result_settings_global'] as const))],
+    (before) => ({ ...before, ...clock, isHalfTime }),
     'now',
   )
 }
+
+export const pressMatchClock = (): void => takeStep(pressClock)
+
+/** For a clock that moved without a press here: it stopped by itself, or somebody else's press was taken for one's own. */
+export const offerDueResult = (): void =>
+  changeStudio(
+    ['result_settings_global'],
+    (studio) => {
+      const isHalfTime = tellsOfHalfTime(clockAt(clockOf(studio), serverNow()))
+      return isHalfTime === studio.isHalfTime ? studio : { ...studio, isHalfTime }
+    },
+    'now',
+  )
 
 /** The server's time, anew every second, and at once when the device wakes. */
 export function useServerNow(everyMs = TICK_MS): number {

@@ -1,6 +1,6 @@
 import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { restoreLineup } from '#domain/lineup/restore-lineup.ts'
-import { clockOf } from '#domain/match/clock.ts'
+import { CLOCK_FIELDS, clockOf } from '#domain/match/clock.ts'
 import { finiteFrom, idFrom, type Raw, recordFrom, textFrom } from '#domain/match/gate.ts'
 import { restoreClock } from '#domain/match/restore-clock.ts'
 import { restoreScorers } from '#domain/match/restore-scorers.ts'
@@ -72,7 +72,8 @@ const PARTS: Record<SharedMatchKey, SharedPart> = {
     },
   },
   lineup_settings_global: {
-    fields: ['matchTimeState', 'matchTimerActive', 'matchTimerStartTime', 'matchTimerElapsed'],
+    // The minute follows from the others, and runs on.
+    fields: CLOCK_FIELDS.filter((field) => field !== 'matchMinute'),
     value: (studio) => ({ ...clockOf(studio) }),
     apply: (stored, _studio, now) => restoreClock(stored, now),
   },

@@ -1,13 +1,10 @@
-import '@mantine/core/styles/Drawer.layer.css'
-import { Drawer, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { scoreGoal } from '#web/match-store/goals.ts'
 import { studioNow } from '#web/match-store/studio-store.ts'
-import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { GoalDone } from './goal-done.tsx'
 import { GoalScorers } from './goal-scorers.tsx'
-import classes from './goal-sheet.module.css'
 
 interface GoalSheetProps {
   opened: boolean
@@ -16,7 +13,6 @@ interface GoalSheetProps {
 
 /** From goal to share sheet: whose it was is the only question. */
 export function GoalSheet({ opened, onClose }: GoalSheetProps) {
-  const isNarrow = useIsNarrow()
   const catalogue = useCatalogue()
   const [goalId, setGoalId] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -30,20 +26,19 @@ export function GoalSheet({ opened, onClose }: GoalSheetProps) {
     scoreGoal({ isOpponent: playerId === null, playerId })
     setGoalId(studioNow().scorers.at(-1)?.id ?? null)
   }
-  const shell = {
-    opened,
-    onClose,
-    title: goalId ? 'Gol zapisany' : 'Kto strzelił gola?',
-    closeOnEscape: !isAsking,
-    children: goalId ? (
-      <GoalDone goalId={goalId} catalogue={catalogue} onAsking={setAsking} onClose={onClose} />
-    ) : (
-      <GoalScorers players={catalogue.players} onScore={score} />
-    ),
-  }
-  return isNarrow ? (
-    <Drawer {...shell} position="bottom" size="auto" classNames={classes} padding="md" />
-  ) : (
-    <Modal {...shell} size={goalId ? '46rem' : '40rem'} />
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title={goalId ? 'Gol zapisany' : 'Kto strzelił gola?'}
+      width={goalId ? '46rem' : '40rem'}
+      isAsking={isAsking}
+    >
+      {goalId ? (
+        <GoalDone goalId={goalId} catalogue={catalogue} onAsking={setAsking} onClose={onClose} />
+      ) : (
+        <GoalScorers players={catalogue.players} onScore={score} />
+      )}
+    </Sheet>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { clockOf, type MatchClock } from '#domain/match/clock.ts'
+import { AUTO_STOP_MINUTES, clockOf, type MatchClock } from '#domain/match/clock.ts'
 import { useGraphicQueue } from '#web/graphic-queue/use-graphic-queue.ts'
-import { stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
-import { useSync } from '#web/match-store/shared-sync.ts'
+import { offerDueResult, stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
+import { type SyncEvent, useSync } from '#web/match-store/shared-sync.ts'
 import { useStudioStore } from '#web/match-store/studio-store.ts'
 import { useSharedMatch } from '#web/match-store/use-shared-match.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
@@ -26,10 +26,17 @@ function useStoppedNotice(): void {
     const before = seen.current
     const hasStopped = stoppedByItself(before.clock, clock, now)
     if (hasStopped && !before.wasTold) {
-      toastSuccess('Timer meczu zatrzymany', 'Zegar zatrzymał się automatycznie po 120 minutach od rozpoczęcia.')
+      const minutes = AUTO_STOP_MINUTES[before.clock.matchPeriod]
+      toastSuccess('Timer meczu zatrzymany', `Zegar zatrzymał się automatycznie po ${minutes} minutach od rozpoczęcia.`)
+      offerDueResult()
     }
     seen.current = { clock, wasTold: hasStopped }
   })
+}
+
+function onSync(event: SyncEvent): void {
+  tellOfSync(event)
+  if (event.kind === 'clock-changed-elsewhere') offerDueResult()
 }
 
 /** Said once, however often it is tried again, until it has loaded. */
@@ -46,7 +53,7 @@ function useLoadingFailure(hasFailed: boolean, hasLoaded: boolean, isLineup: boo
 
 /** What all match-day screens share: the state kept in step with everybody, the bar, and the words about both. */
 export function MatchDay({ userId, isLineup }: MatchDayProps) {
-  const settings = useSharedMatch(userId, tellOfSync)
+  const settings = useSharedMatch(userId, onSync)
   useGraphicQueue(userId)
   useStoppedNotice()
   const hasConflict = useSync((sync) => sync.conflict !== null)

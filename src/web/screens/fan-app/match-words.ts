@@ -1,6 +1,6 @@
 import type { PublicMatch } from '#contract/fan.ts'
-import { HALF_MINUTES, MINUTE_MS } from '#domain/match/clock.ts'
-import { goalMinute } from '#domain/match/clock-text.ts'
+import { HALF_MINUTES, MINUTE_MS, NEW_CLOCK } from '#domain/match/clock.ts'
+import { goalMinute } from '#domain/match/clock-minute.ts'
 
 const day = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long' })
 const weekday = new Intl.DateTimeFormat('pl-PL', { weekday: 'short' })
@@ -16,10 +16,9 @@ export const kickOffTime = ({ date }: PublicMatch): string => time.format(new Da
 export function runningMinute({ matchTimeState, matchMinute }: PublicMatch): string {
   const before = matchTimeState === 'secondHalf' ? HALF_MINUTES : 0
   const clock = {
+    ...NEW_CLOCK,
     matchTimeState,
     matchMinute,
-    matchTimerActive: false,
-    matchTimerStartTime: null,
     matchTimerElapsed: (matchMinute - before) * MINUTE_MS,
   }
   return goalMinute(clock, 0)

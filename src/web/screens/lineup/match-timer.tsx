@@ -1,22 +1,15 @@
 import { Button, Text } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import type { MatchTimeState } from '#domain/match/clock.ts'
-import { CLOCK_BUTTON_LABELS, displayTime } from '#domain/match/clock-text.ts'
+import { buttonLabel } from '#domain/match/clock-text.ts'
 import { countdownText } from '#domain/match/countdown.ts'
-import { ClockTime } from '#web/match/clock-time.tsx'
-import { pressMatchClock, useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
+import { ClockFace } from '#web/match/clock/clock-face.tsx'
+import { useClockActions } from '#web/match/clock/use-clock-actions.ts'
+import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
 import { clubTimeZone } from '#web/match-store/server-clock.ts'
 import { useStudio } from '#web/match-store/studio-store.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import classes from './match-timer.module.css'
 
-const STATE_LABELS: Record<MatchTimeState, string> = {
-  notStarted: 'Przed meczem',
-  firstHalf: 'Trwa pierwsza połowa',
-  halftime: 'Przerwa',
-  secondHalf: 'Trwa druga połowa',
-  finished: 'Po meczu',
-}
+const wayBack = dialogPart(() => import('#web/match/clock/clock-sheet.tsx').then((module) => module.ClockWayBack))
 
 const COUNTDOWN_MS = 60_000
 
@@ -32,40 +25,22 @@ export function MatchTimer() {
 function Clock() {
   const now = useServerNow()
   const clock = useMatchClock(now)
-  const [isAsking, { open, close }] = useDisclosure()
-  const isFinished = clock.matchTimeState === 'finished'
-  const reset = () => {
-    pressMatchClock()
-    close()
-  }
+  const actions = useClockActions(clock, now)
   return (
     <div className={classes.clock}>
-      <div>
-        <Text size="sm" fw={600} c="dimmed">
-          {STATE_LABELS[clock.matchTimeState]}
-        </Text>
-        <div className={classes.time} data-running={clock.matchTimerActive || undefined}>
-          <ClockTime reading={displayTime(clock, now)} />
-        </div>
+      <div className={classes.reading}>
+        <ClockFace clock={clock} now={now} />
+        <DeferredDialog part={wayBack} props={{ opened: actions.isAsking, actions }} />
       </div>
       <Button
+        fullWidth
         px="md"
         classNames={{ root: classes.button, label: classes.buttonLabel }}
-        variant={isFinished ? 'default' : 'light'}
-        onClick={isFinished ? open : pressMatchClock}
+        variant={clock.matchTimeState === 'finished' ? 'default' : 'light'}
+        onClick={actions.press}
       >
-        {CLOCK_BUTTON_LABELS[clock.matchTimeState]}
+        {buttonLabel(clock)}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title="Wyzerować zegar?"
-        confirmLabel="Wyzeruj zegar"
-        isPending={false}
-        onConfirm={reset}
-        onClose={close}
-      >
-        <Text>Zegar meczu wróci do zera u wszystkich osób. Wynik i strzelcy zostaną bez zmian.</Text>
-      </ConfirmDialog>
     </div>
   )
 }
