@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { endEarly, pressClock } from './match-clock.ts'
 import { escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
@@ -737,16 +738,16 @@ test('the default template is chosen until another one is', async ({ page }) => 
 test('the match clock goes through its states and asks before it is set to zero', async ({ page }) => {
   await openLineup(page)
   const settings = section(page, 'Ustawienia meczu')
-  const press = (name: string) => settings.getByRole('button', { name, exact: true }).click()
+  const press = (name: string) => pressClock(settings, name)
   await expect(settings).toContainText('Przed meczem')
   await press('Pierwsza połowa')
   await expect(settings).toContainText('Trwa pierwsza połowa')
   await expect(settings).toContainText(/00:0[1-9]/)
-  await press('Stop')
+  await endEarly(settings, 'Stop')
   await expect(settings).toContainText('Przerwa')
   await press('Druga połowa')
   await expect(settings).toContainText(/45:0\d/)
-  await press('Koniec meczu')
+  await endEarly(settings, 'Koniec meczu')
   await press('Wyzeruj zegar')
   await expect(dialog(page)).toHaveAccessibleName('Wyzerować zegar?')
   await dialog(page).getByRole('button', { name: 'Anuluj' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { clockCard, endEarly, pressClock } from './match-clock.ts'
 import { signIn, toast } from './screen.ts'
 
 const MADE = { timeout: 30_000 }
@@ -29,7 +30,6 @@ const goTo = (page: Page, tab: string) => page.getByRole('navigation').getByRole
 const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
   await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText(name, { exact: true }).click()
 }
-const pressClock = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
 /** The picker goes from place to place, and closes after the last. */
 async function fillEleven(page: Page): Promise<void> {
@@ -119,18 +119,18 @@ test('a whole match, from an empty line-up to the final result and three files',
   await expect(page.getByText('11 z 11')).toBeVisible()
   await generate(page, 'Generuj grafikę składu')
 
-  await pressClock(page, 'Pierwsza połowa')
+  await pressClock(clockCard(page), 'Pierwsza połowa')
   await score(page, 'ours')
   await expect(page.getByRole('region', { name: 'Stan meczu' })).toContainText('1:0')
-  await pressClock(page, 'Stop')
-  await pressClock(page, 'Druga połowa')
+  await endEarly(clockCard(page), 'Stop')
+  await pressClock(clockCard(page), 'Druga połowa')
   await score(page, 'theirs')
-  await pressClock(page, 'Koniec meczu')
+  await endEarly(clockCard(page), 'Koniec meczu')
   await expect(page.getByRole('region', { name: 'Stan meczu' })).toContainText('1:1')
 
   await goTo(page, 'Wynik')
   await expect(page.getByRole('heading', { name: 'Wynik meczu', level: 1 })).toBeVisible()
-  await page.getByText('Końcowy', { exact: true }).first().click()
+  await expect(page.getByRole('radio', { name: 'Końcowy' })).toBeChecked()
   await generate(page, 'Generuj grafikę wyniku')
 
   await goTo(page, 'Podgląd')
