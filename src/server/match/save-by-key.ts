@@ -1,4 +1,5 @@
 import type { SharedMatchKey } from '#domain/club/settings.ts'
+import { NEW_CLOCK } from '#domain/match/clock.ts'
 import { type MatchOfSave, matchOfSave } from '#domain/match/current-match.ts'
 import { cellsOf, changedCells } from '#domain/match/document/cells-of-state.ts'
 import { changeDocument, changesOn } from '#domain/match/document/change-document.ts'
@@ -9,6 +10,7 @@ import type { Raw } from '#domain/match/gate.ts'
 import { withShared } from '#domain/match/shared-keys/from-shared.ts'
 import type { Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
+import { changeMatch } from './change-match.ts'
 import { holdCurrent, lockCurrent, type StoredMatch } from './match-store.ts'
 import { newDocument } from './new-document.ts'
 import { clearCurrent, putAwayCurrent } from './put-away.ts'
@@ -96,9 +98,17 @@ async function store(
   return [current.id]
 }
 
-/** With the line-up the match is put away; its record stays as it was, whatever else is cleared before or after. */
+async function cleared(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMoment): Promise<number[]> {
+  if (key === 'lineup_positions_global') return clearCurrent(tx, by, moment)
+  const current = key === 'lineup_settings_global' ? await holdCurrent(tx) : null
+  if (current)
+    await changeMatch(tx, { ...current, isCurrent: false }, (match) => ({ ...match, ...NEW_CLOCK }), by, moment)
+  return []
+}
+
+/** A clock that is deleted stands at the start. With the line-up the match is put away; its record stays as it was, whatever else is cleared before or after. */
 export async function settleDeletion(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMoment): Promise<void> {
-  const touched = key === 'lineup_positions_global' ? await clearCurrent(tx, by, moment) : []
+  const touched = await cleared(tx, key, by, moment)
   await recordLiveEntry(tx, 'setting', key)
   for (const id of touched) await tellOfMatch(tx, id)
 }
