@@ -122,7 +122,6 @@ export const matchChanges = z.object({
     .refine((changes) => Object.keys(changes).length <= CELLS_MAX)
     .superRefine(refuseUnknown) as z.ZodType<CellChanges>,
 })
-export type MatchChanges = z.infer<typeof matchChanges>
 
 export const matchDocument = z.object({
   id: z.int(),
