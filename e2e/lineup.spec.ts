@@ -643,10 +643,11 @@ test.describe('between bench and pitch', () => {
 })
 
 test('the eleven of the last match is taken over, after a question if somebody is placed', async ({ page }) => {
-  await line({ 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' }, { opponentId: opponentId('Orzeł Zawadzkie') })
+  const past = { opponentId: opponentId('Orzeł Zawadzkie'), matchDate: '2026-05-02' }
+  await line({ 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' }, past)
   const clock = { matchTimeState: 'finished', matchTimerActive: false, matchTimerElapsed: 2_700_000, matchMinute: 90 }
   await saveSetting(app, cookie, 'lineup_settings_global', JSON.stringify(clock))
-  await line({}, { opponentId: opponentId('Górnik Podlesie') })
+  await line({}, { opponentId: opponentId('Górnik Podlesie'), matchDate: '2026-05-09' })
   await openLineup(page)
   const same = page.getByRole('button', { name: 'Taki sam skład jak ostatnio' })
   await same.click()

@@ -79,7 +79,7 @@ test('a graphic of a tab that was closed goes out with the next one, to the matc
   const next = await context.newPage()
   await next.goto(`${side.front.url}/lineup`)
   const graphicsOf = async (id: number) =>
-    (await side.answer<{ graphics: unknown[] }>(`/api/public/matches/${id}`)).graphics.length
+    (await side.answer<unknown[]>(`/api/matches/${id}/graphics`)).length
   await expect.poll(() => graphicsOf(itsMatch), SENT).toBe(1)
   expect(await side.countGraphics()).toBe(0)
 })
