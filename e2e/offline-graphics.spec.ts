@@ -78,8 +78,7 @@ test('a graphic of a tab that was closed goes out with the next one, to the matc
   await side.newMatch('2026-05-23')
   const next = await context.newPage()
   await next.goto(`${side.front.url}/lineup`)
-  const graphicsOf = async (id: number) =>
-    (await side.answer<unknown[]>(`/api/matches/${id}/graphics`)).length
+  const graphicsOf = async (id: number) => (await side.answer<unknown[]>(`/api/matches/${id}/graphics`)).length
   await expect.poll(() => graphicsOf(itsMatch), SENT).toBe(1)
   expect(await side.countGraphics()).toBe(0)
 })
