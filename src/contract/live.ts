@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { matchDocument } from './match-document.ts'
 import { settingSchema } from './setting.ts'
 
 /** `setting: null` means that the key was deleted. */
@@ -10,10 +9,6 @@ const CATALOGUES = ['players', 'opponents', 'templates'] as const
 
 /** Something was added to, changed in or deleted from a list. */
 export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })
-
-/** `match`: what has changed in it after version `since`; null: it was deleted. */
-export const matchEvent = z.object({ id: z.int(), since: z.int(), match: matchDocument.nullable() })
-export type MatchEventData = z.infer<typeof matchEvent>
 
 /**
  * Names of the server-sent events on GET /api/events. `match`: a match or its graphics changed. `resync`:

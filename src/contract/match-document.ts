@@ -1,141 +1,34 @@
 import { z } from 'zod'
-import type { CellChanges, CellValue } from '#domain/match/document/document.ts'
-import { LIST_CELLS, type ListCell, PLAIN_CELLS, type PlainCell } from '#domain/match/document/keys.ts'
-import { COMPETITION_MAX_LENGTH, MATCH_COURSES, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
-import {
-  EVENT_KIND_NAMES,
-  EVENT_MINUTE_MAX,
-  EVENT_NAME_MAX,
-  EVENT_NOTE_MAX,
-  MATCH_SIDES,
-} from '#domain/match/events/match-event.ts'
-import { SCORE_MAX } from '#domain/match/score.ts'
-import { isWallTime } from '#domain/match/typed-time.ts'
-import { isWallDay } from '#domain/match/wall-date.ts'
-import { storedCount, storedId } from './path.ts'
-import { lineupSettings, momentNumber, pitchPlace, SLOT_ID_MAX } from './shared-match.ts'
+import type { CellValue } from '#domain/match/document/document.ts'
+import { storedCount } from './path.ts'
 
-/** The document of a match, cell by cell. Each cell may be null: nobody has set it, or it was emptied. */
+/** The document of a match as the server answers it. What a cell may hold is checked on the way in: `match-changes.ts`. */
 
-const CELLS_MAX = 2_000
-const SLOTS_MAX = 11
-const BENCH_MAX = 60
-const KEY_MAX = 120
 const USERNAME_MAX = 50
 
-const goals = z.int().min(0).max(SCORE_MAX)
-const bySide = z.object({ ours: goals, theirs: goals })
-const extra = z.int().min(-SCORE_MAX).max(SCORE_MAX)
-const slotId = z.string().max(SLOT_ID_MAX)
-
-/** Blank fields are left out. */
-const event = z.object({
-  kind: z.enum(EVENT_KIND_NAMES),
-  side: z.enum(MATCH_SIDES),
-  at: momentNumber,
-  minute: z.string().max(EVENT_MINUTE_MAX).nullish(),
-  playerId: storedId.nullish(),
-  name: z.string().max(EVENT_NAME_MAX).nullish(),
-  otherId: storedId.nullish(),
-  otherName: z.string().max(EVENT_NAME_MAX).nullish(),
-  note: z.string().max(EVENT_NOTE_MAX).nullish(),
-  device: z.string().max(64).nullish(),
-  rank: momentNumber.nullish(),
-  isApart: z.boolean().nullish(),
-  isTakenBack: z.boolean().nullish(),
-})
-
-const PLAIN: Record<PlainCell, z.ZodType> = {
-  opponentId: storedId,
-  isHome: z.boolean(),
-  matchDate: z.string().refine(isWallDay),
-  matchTime: z.string().refine(isWallTime),
-  competition: z.string().max(COMPETITION_MAX_LENGTH),
-  venue: z.string().max(VENUE_MAX_LENGTH),
-  course: z.enum(MATCH_COURSES),
-  ruling: bySide,
-  shootout: bySide,
-  extraGoals: z.object({ ours: extra, theirs: extra }),
-  clock: lineupSettings,
-  isOpponentGoal: z.boolean(),
-  selectedScorer: storedId,
-  shownGoal: z.string().max(KEY_MAX),
-  isHalfTime: z.boolean(),
-  published: z.object({
-    at: momentNumber,
-    slots: z.array(pitchPlace.extend({ id: slotId, playerId: storedId.nullish() })).max(SLOTS_MAX),
-    bench: z.array(storedId).max(BENCH_MAX),
-  }),
-  slotIds: z.array(slotId).max(SLOTS_MAX),
-}
-
-const LISTS: Record<ListCell, z.ZodType> = {
-  slot: pitchPlace,
-  player: storedId,
-  bench: momentNumber,
-  event,
-  template: storedId,
-}
-
-/** Null: there is no such cell. */
-export function cellSchema(key: string): z.ZodType | null {
-  const plain = PLAIN_CELLS.find((name) => name === key)
-  if (plain) return PLAIN[plain]
-  const colon = key.indexOf(':')
-  const list = LIST_CELLS.find((name) => name === key.slice(0, colon))
-  return list && key.length > colon + 1 ? LISTS[list] : null
-}
-
-const isCell = (key: string, value: unknown): boolean =>
-  value === null || cellSchema(key)?.safeParse(value).success === true
-
-const value = z.custom<CellValue>((given) => given !== undefined)
-const key = z.string().max(KEY_MAX)
-
-function refuseUnknown(changes: Record<string, { to: CellValue }>, context: z.core.$RefinementCtx): void {
-  for (const [name, { to }] of Object.entries(changes)) {
-    if (isCell(name, to)) continue
-    context.addIssue({ code: 'custom', path: [name], message: `Pole „${name}” meczu nie przyjmuje tej wartości` })
-    return
-  }
-}
+export const cellValue = z.custom<CellValue>((given) => given !== undefined)
 
 const stamp = z.object({
   version: storedCount,
   by: z.string().max(USERNAME_MAX).nullable(),
   device: z.string().max(64).nullable(),
-  at: momentNumber,
+  at: z.number(),
   over: z.string().max(USERNAME_MAX).optional(),
-})
-
-const cellChange = z.object({
-  base: storedCount.meta({ description: 'The version of the cell that the change was made on; 0: never set' }),
-  from: value.meta({ description: 'What the cell held then' }),
-  to: value,
-  over: z.string().max(USERNAME_MAX).optional().meta({ description: 'Whose value is replaced on purpose' }),
-})
-
-export const matchChanges = z.object({
-  device: z.string().max(64).meta({ description: 'Which browser sends it' }),
-  changes: z
-    .record(key, cellChange)
-    .refine((changes) => Object.keys(changes).length <= CELLS_MAX)
-    .superRefine(refuseUnknown) as z.ZodType<CellChanges>,
 })
 
 export const matchDocument = z.object({
   id: z.int(),
   isCurrent: z.boolean(),
   version: z.int(),
-  cells: z.record(z.string(), value),
+  cells: z.record(z.string(), cellValue),
   stamps: z.record(z.string(), stamp),
 })
 export type MatchDocumentAnswer = z.infer<typeof matchDocument>
 
 const cellConflict = z.object({
   key: z.string(),
-  mine: value,
-  theirs: value,
+  mine: cellValue,
+  theirs: cellValue,
   by: z.string().nullable(),
   at: z.number(),
 })
@@ -144,3 +37,7 @@ export const matchChanged = z.object({
   match: matchDocument,
   conflicts: z.array(cellConflict).meta({ description: 'Set differently by somebody else; the rest was taken' }),
 })
+
+/** On the live channel. `match`: what has changed in it after version `since`; null: it was deleted. */
+export const matchEvent = z.object({ id: z.int(), since: z.int(), match: matchDocument.nullable() })
+export type MatchEventData = z.infer<typeof matchEvent>

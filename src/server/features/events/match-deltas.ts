@@ -1,4 +1,4 @@
-import type { MatchEventData } from '#contract/live.ts'
+import type { MatchEventData } from '#contract/match-document.ts'
 import type { Db } from '#server/db/client.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
 import { documentAnswer } from '#server/match/document-answer.ts'
