@@ -4,7 +4,7 @@ import { MATCH_STATUSES } from '#domain/match/current-match.ts'
 import { EVENT_KIND_NAMES } from '#domain/match/events/match-event.ts'
 import type { POSITION_GROUPS } from '#domain/squad/position-group.ts'
 import * as example from './fan-examples.ts'
-import { matchGraphic } from './graphic.ts'
+import { matchGraphic } from './match-graphic.ts'
 
 /** What the club's fan app reads. Everything here is public. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffGraphic } from './graphic.ts'
+import { staffGraphic } from './match-graphic.ts'
 
 const position = z.looseObject({
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { MatchGraphic, StaffGraphic } from '#contract/graphic.ts'
+import type { MatchGraphic, StaffGraphic } from '#contract/match-graphic.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 
 const newestFirst = (db: Db | Tx, matchId: number) =>

@@ -1,6 +1,5 @@
 import { type GeneratedGraphic, type GraphicMatch, generatedGraphic } from '#contract/graphic.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
-import { HttpError, NetworkError } from './http-error.ts'
 import { upload } from './upload.ts'
 
 const asDataUrl = (png: Blob): Promise<string> =>
@@ -34,18 +33,4 @@ export async function uploadGraphic({
   const json = { base64Image: await asDataUrl(png), ...graphic, ...(match && { match }) }
   const call = { method: 'POST', json, answer: generatedGraphic, onProgress, silenceMs: SILENCE_MS } as const
   return upload('/api/generate-graphic', call)
-}
-
-async function ask(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
-  const response = await fetch(url, { method, credentials: 'same-origin' }).catch((error: unknown) => {
-    throw new NetworkError(error)
-  })
-  if (!response.ok) throw await HttpError.from(response)
-  return response
-}
-
-/** First whether it is there, then the file itself. */
-export async function fetchGraphic(url: string): Promise<Blob> {
-  await ask(url, 'HEAD')
-  return (await ask(url, 'GET')).blob()
 }

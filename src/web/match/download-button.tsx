@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { fetchGraphic } from '#web/api/graphics.ts'
-import { saveFile } from '#web/graphics/share-graphic.ts'
+import { fetchGraphic } from '#web/api/fetch-graphic.ts'
+import { saveFile } from '#web/graphics/save-file.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 
 interface DownloadButtonProps {

@@ -12,7 +12,7 @@ import {
   IconShare,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { fetchGraphic } from '#web/api/graphics.ts'
+import { fetchGraphic } from '#web/api/fetch-graphic.ts'
 import {
   absoluteUrl,
   canShareFile,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { matchGraphic } from '#contract/graphic.ts'
+import { matchGraphic } from '#contract/match-graphic.ts'
 import { storedId } from '#contract/path.ts'
 import { EVENT_KIND_NAMES, MATCH_SIDES } from '#domain/match/events/match-event.ts'
 import { ownAddress } from './values.ts'

@@ -1,4 +1,4 @@
-import type { MatchGraphic } from '#contract/graphic.ts'
+import type { MatchGraphic } from '#contract/match-graphic.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { graphicField } from '#web/graphic-queue/graphic-field.ts'
