@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { EMPTY_MATCH, type MatchState } from './document/match-state.ts'
 import { correctScore, editEvent, recordEvent, takeBackEvent } from './events/record-events.ts'
-import { goalSubject, isStillTrue, resultSubject } from './graphic-subject.ts'
+import { type GraphicSubject, goalSubject, resultSubject, truthOf } from './graphic-subject.ts'
 
+const isStillTrue = (shows: GraphicSubject, match: MatchState) => truthOf(match)(shows)
 const goal = (match: MatchState, id: string, facts: object = {}) =>
   recordEvent(match, { id, kind: 'goal', side: 'ours', at: Number(id), minute: `${id}0'`, playerId: 7, ...facts })
 

@@ -43,10 +43,11 @@ export function finalScore(state: MatchState) {
   return isHome ? { home: ruling.ours, away: ruling.theirs } : { home: ruling.theirs, away: ruling.ours }
 }
 
-/** False: something that it shows was taken back or put right since. */
-export function isStillTrue({ events = {}, finalScore: final }: GraphicSubject, state: MatchState): boolean {
+/** Whether a graphic still tells the truth of this match: one that shows what was taken back or put right since does not. */
+export function truthOf(state: MatchState): (subject: GraphicSubject) => boolean {
   const goals = countedGoals(state.events)
-  if (!Object.entries(events).every(([id, facts]) => factsToday(goals, id, facts))) return false
-  const isOver = state.matchTimeState === 'finished'
-  return final === undefined || !isOver || final === scoreText(finalScore(state))
+  const ended = state.matchTimeState === 'finished' ? scoreText(finalScore(state)) : null
+  return ({ events = {}, finalScore: final }) =>
+    Object.entries(events).every(([id, facts]) => factsToday(goals, id, facts)) &&
+    (final === undefined || ended === null || final === ended)
 }

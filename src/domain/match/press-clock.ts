@@ -39,7 +39,7 @@ const runningFrom = (
   matchTimerStartTime: now,
 })
 
-const stopped = (matchTimeState: 'halftime' | 'finished', clock: ClockState, now: number): ClockState => ({
+export const stopped = (matchTimeState: 'halftime' | 'finished', clock: ClockState, now: number): ClockState => ({
   matchTimeState,
   matchPeriod: clock.matchPeriod,
   matchTimerActive: false,

@@ -3,9 +3,9 @@ import {
   AUTO_STOP_MINUTES,
   autoStopped,
   clockOf,
-  HALF_MINUTES,
   type MatchClock,
   MINUTE_MS,
+  minutesBefore,
 } from '#domain/match/clock.ts'
 import type { MatchState } from '#domain/match/document/match-state.ts'
 import { restoreClock } from '#domain/match/restore-clock.ts'
@@ -16,9 +16,10 @@ import { changeMatch } from './change-match.ts'
 import { holdMatch } from './match-store.ts'
 
 /** When a running half will have reached the 120th minute; null while the clock stands. */
-function stopMoment({ matchTimerActive, matchTimerStartTime, matchTimerElapsed, ...clock }: MatchClock) {
+function stopMoment(clock: MatchClock) {
+  const { matchTimerActive, matchTimerStartTime, matchTimerElapsed, matchPeriod } = clock
   if (!matchTimerActive || matchTimerStartTime === null) return null
-  const minutes = AUTO_STOP_MINUTES[clock.matchPeriod] - (clock.matchTimeState === 'secondHalf' ? HALF_MINUTES : 0)
+  const minutes = AUTO_STOP_MINUTES[matchPeriod] - minutesBefore(clock)
   return matchTimerStartTime - matchTimerElapsed + minutes * MINUTE_MS
 }
 

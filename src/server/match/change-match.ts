@@ -9,9 +9,8 @@ import type { CellChanges } from '#domain/match/document/document.ts'
 import type { MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Tx } from '#server/db/client.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
 import type { StoredMatch } from './match-store.ts'
-import { type MatchMoment, recordMatch, tellOfMatch } from './record-match.ts'
+import { type MatchMoment, recordMatch, tell } from './record-match.ts'
 import { readTexts, showMatch } from './shared-texts.ts'
 
 interface Outcome {
@@ -33,8 +32,7 @@ export async function applyChanges(
   const { now } = moment
   const state = stateOf(document.cells, now)
   const keys = match.isCurrent ? await showMatch(tx, state, await readTexts(tx), { by: author.by, now }) : []
-  for (const key of keys) await recordLiveEntry(tx, 'setting', key)
-  await tellOfMatch(tx, match.id)
+  await tell(tx, keys, [match.id])
   return { match: changed, conflicts }
 }
 

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { newMatch } from '#contract/staff-match.ts'
+import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { changeMatch } from './change-match.ts'
 import { holdCurrent, holdMatch, lockCurrent, type StoredMatch } from './match-store.ts'
 import { newDocument } from './new-document.ts'
-import { createMatch, isKnownOpponent, type MatchMoment, tellOfMatch } from './record-match.ts'
+import { createMatch, isKnownOpponent, type MatchMoment, tell } from './record-match.ts'
 import { showOtherMatch } from './shared-texts.ts'
 
 /** What is chosen once for all goes on; nothing else of the match before does. */
@@ -29,13 +29,12 @@ const stateOfNew = (wanted: z.output<typeof newMatch>, begun: MatchState): Match
 })
 
 /** It is shown to those who know only the shared settings; the one before stays what it was. */
-async function setCurrent(tx: Tx, match: StoredMatch, by: string, now: number): Promise<void> {
+async function setCurrent(tx: Tx, match: StoredMatch, by: string, now: number): Promise<SharedMatchKey[]> {
   // A draft that nobody finished has nothing to be remembered by.
   await tx.deleteFrom('matches').where('is_current', '=', true).where('opponent_id', 'is', null).execute()
   await tx.updateTable('matches').set({ is_current: false }).where('is_current', '=', true).execute()
   await tx.updateTable('matches').set({ is_current: true, is_listed: true }).where('id', '=', match.id).execute()
-  const keys = await showOtherMatch(tx, stateOf(match.document.cells, now), { by, now })
-  for (const key of keys) await recordLiveEntry(tx, 'setting', key)
+  return showOtherMatch(tx, stateOf(match.document.cells, now), { by, now })
 }
 
 async function finishDraft(
@@ -73,9 +72,8 @@ export function makeMatch(
     const begun = { ...EMPTY_MATCH, selectedTemplates: chosenBefore(before, moment.now) }
     const document = newDocument(stateOfNew(wanted, begun), by, moment.now)
     const match = await createMatch(tx, document, moment, { isCurrent: false, creationKey: wanted.key })
-    if (isCurrent) await setCurrent(tx, match, by, moment.now)
-    if (isCurrent && before) await tellOfMatch(tx, before.id)
-    await tellOfMatch(tx, match.id)
+    const keys = isCurrent ? await setCurrent(tx, match, by, moment.now) : []
+    await tell(tx, keys, isCurrent && before ? [before.id, match.id] : [match.id])
     return { match: { ...match, isCurrent }, isNew: true }
   })
 }
@@ -91,7 +89,7 @@ export function ensureCurrent(
     const current = await holdCurrent(tx)
     if (current) return { match: current, isNew: false }
     const match = await createMatch(tx, newDocument(EMPTY_MATCH, by, moment.now), moment, { isCurrent: true })
-    await tellOfMatch(tx, match.id)
+    await tell(tx, [], [match.id])
     return { match, isNew: true }
   })
 }
@@ -103,8 +101,8 @@ export function makeCurrent(db: Db, id: number, by: string, now: number): Promis
     const before = await holdCurrent(tx)
     const match = await holdMatch(tx, id)
     if (!match || match.isCurrent) return match
-    await setCurrent(tx, match, by, now)
-    for (const told of before ? [before.id, id] : [id]) await tellOfMatch(tx, told)
+    const keys = await setCurrent(tx, match, by, now)
+    await tell(tx, keys, before ? [before.id, id] : [id])
     return { ...match, isCurrent: true }
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MatchState } from '#domain/match/document/match-state.ts'
-import { isStillTrue } from '#domain/match/graphic-subject.ts'
+import { truthOf } from '#domain/match/graphic-subject.ts'
 import type { Tx } from '#server/db/client.ts'
 
 /** A graphic that shows what was taken back or put right leaves the fans' gallery, and comes back with the fact. */
@@ -12,19 +12,13 @@ export async function markGraphics(tx: Tx, matchId: number, state: MatchState): 
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`shows <> '{}'`)
     .execute()
-  const mark = async (isMarked: boolean) => {
-    const ids = graphics
-      .filter(
-        ({ shows, corrected_at }) => isStillTrue(shows, state) !== isMarked && (corrected_at === null) === isMarked,
-      )
-      .map(({ id }) => id)
-    if (ids.length === 0) return
-    await tx
-      .updateTable('match_graphics')
-      .set({ corrected_at: isMarked ? new Date() : null })
-      .where('id', 'in', ids)
-      .execute()
+  const isTrue = truthOf(state)
+  const turned = graphics.filter(({ shows, corrected_at }) => isTrue(shows) !== (corrected_at === null))
+  const mark = async (ids: number[], corrected_at: Date | null) => {
+    if (ids.length > 0) await tx.updateTable('match_graphics').set({ corrected_at }).where('id', 'in', ids).execute()
   }
-  await mark(true)
-  await mark(false)
+  const idsOf = (wasTrue: boolean) =>
+    turned.filter(({ corrected_at }) => (corrected_at === null) === wasTrue).map(({ id }) => id)
+  await mark(idsOf(true), new Date())
+  await mark(idsOf(false), null)
 }

@@ -1,6 +1,7 @@
+import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { type MatchStatus, matchStatus } from '#domain/match/current-match.ts'
 import type { MatchDocument } from '#domain/match/document/document.ts'
-import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
+import type { MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { isGoal } from '#domain/match/events/match-event.ts'
 import { finalScore } from '#domain/match/graphic-subject.ts'
@@ -19,21 +20,21 @@ export interface MatchMoment {
 }
 
 /** How the opponent is called today; null: there is none, or no longer. */
-async function opponentOf(tx: Tx, { selectedOpponent: id }: MatchState) {
+async function opponentOf(tx: Tx, id: number | null) {
   if (id === null) return null
   const found = await tx.selectFrom('opponents').select(['id', 'name', 'logo']).where('id', '=', id).executeTakeFirst()
   return found ?? null
 }
 
 export const isKnownOpponent = async (tx: Tx, id: number | null): Promise<boolean> =>
-  (await opponentOf(tx, { ...EMPTY_MATCH, selectedOpponent: id })) !== null
+  (await opponentOf(tx, id)) !== null
 
 /** Nobody has said a score as long as there is none to speak of. */
 const isScoreless = ({ events, extraGoals, ruling, matchTimeState }: MatchState): boolean =>
   matchTimeState === 'notStarted' && !ruling && extraGoals.ours === 0 && extraGoals.theirs === 0 && !events.some(isGoal)
 
 async function columnsOf(tx: Tx, document: MatchDocument, state: MatchState, record: NamedRecord, zone: string) {
-  const opponent = await opponentOf(tx, state)
+  const opponent = await opponentOf(tx, state.selectedOpponent)
   const score = isScoreless(state) ? null : finalScore(state)
   const date = kickOff(state, zone)
   return {
@@ -124,5 +125,8 @@ export async function recordMatch(
   return { ...before, document, isDraft, status }
 }
 
-/** The word to every browser: the last step of the change. */
-export const tellOfMatch = (tx: Tx, id: number): Promise<void> => recordLiveEntry(tx, 'match', String(id))
+/** The word to every browser, of shared settings and of matches: the last step of the change. */
+export async function tell(tx: Tx, keys: Iterable<SharedMatchKey>, matchIds: readonly number[]): Promise<void> {
+  for (const key of keys) await recordLiveEntry(tx, 'setting', key)
+  for (const id of matchIds) await recordLiveEntry(tx, 'match', String(id))
+}

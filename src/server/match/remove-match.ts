@@ -1,19 +1,16 @@
-import type { MatchState } from '#domain/match/document/match-state.ts'
-import { EMPTY_MATCH } from '#domain/match/document/match-state.ts'
+import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
 import { changeMatch } from './change-match.ts'
 import { holdMatch, lockCurrent, type StoredMatch } from './match-store.ts'
-import { type MatchMoment, tellOfMatch } from './record-match.ts'
+import { type MatchMoment, tell } from './record-match.ts'
 import { showOtherMatch } from './shared-texts.ts'
 
 async function remove(tx: Tx, match: StoredMatch, by: string, now: number): Promise<void> {
   await tx.deleteFrom('matches').where('id', '=', match.id).execute()
   const keys = match.isCurrent ? await showOtherMatch(tx, EMPTY_MATCH, { by, now }) : []
-  for (const key of keys) await recordLiveEntry(tx, 'setting', key)
-  await tellOfMatch(tx, match.id)
+  await tell(tx, keys, [match.id])
 }
 
 /** One that was made in error. Its graphics' addresses may be on a social network: they stay. False: there is none. */

@@ -9,12 +9,11 @@ import { scorersOf } from '#domain/match/events/event-score.ts'
 import type { Raw } from '#domain/match/gate.ts'
 import { withShared } from '#domain/match/shared-keys/from-shared.ts'
 import type { Tx } from '#server/db/client.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
 import { changeMatch } from './change-match.ts'
 import { holdCurrent, lockCurrent, type StoredMatch } from './match-store.ts'
 import { newDocument } from './new-document.ts'
 import { clearCurrent, putAwayCurrent } from './put-away.ts'
-import { createMatch, type MatchMoment, recordMatch, tellOfMatch } from './record-match.ts'
+import { createMatch, type MatchMoment, recordMatch, tell } from './record-match.ts'
 import { readTexts, type SharedTexts, showMatch } from './shared-texts.ts'
 import { stateOfTexts } from './texts-before.ts'
 
@@ -69,8 +68,7 @@ export async function prepareSharedSave(
     settle: async () => {
       const others = await showMatch(tx, after, texts, { by, now, except: key })
       const touched = await store(tx, current, kind, { before, after, by }, moment)
-      for (const changedKey of new Set([key, ...others])) await recordLiveEntry(tx, 'setting', changedKey)
-      for (const id of touched) await tellOfMatch(tx, id)
+      await tell(tx, new Set([key, ...others]), touched)
     },
   }
 }
@@ -109,6 +107,5 @@ async function cleared(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMom
 /** A clock that is deleted stands at the start. With the line-up the match is put away; its record stays as it was, whatever else is cleared before or after. */
 export async function settleDeletion(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMoment): Promise<void> {
   const touched = await cleared(tx, key, by, moment)
-  await recordLiveEntry(tx, 'setting', key)
-  for (const id of touched) await tellOfMatch(tx, id)
+  await tell(tx, [key], touched)
 }

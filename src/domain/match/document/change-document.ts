@@ -85,7 +85,7 @@ export function changeDocument(document: MatchDocument, changes: CellChanges, au
     stamps[key] = { version, ...author, ...(change.over === undefined ? {} : { over: change.over }) }
     touched.push(key)
   }
-  for (const key of Object.keys(doublesOf(cells, touched))) {
+  for (const key of doublesOf(cells, touched)) {
     cells = withCell(cells, key, null)
     stamps[key] = { version, ...author }
     touched.push(key)

@@ -9,15 +9,13 @@ const playerOf = (key: string, value: CellValue): number | null => {
 }
 
 /** A player is in one place only: where the newest change put them. The cells that have to be emptied for it. */
-export function doublesOf(cells: Cells, touched: readonly string[]): Record<string, null> {
+export function doublesOf(cells: Cells, touched: readonly string[]): string[] {
   const placed = new Set(touched.flatMap((key) => playerOf(key, cells[key] ?? null) ?? []))
   const isDouble = ([key, value]: [string, CellValue]): boolean => {
     const player = playerOf(key, value)
     return player !== null && placed.has(player) && !touched.includes(key)
   }
-  return Object.fromEntries(
-    Object.entries(cells)
-      .filter(isDouble)
-      .map(([key]) => [key, null]),
-  )
+  return Object.entries(cells)
+    .filter(isDouble)
+    .map(([key]) => key)
 }

@@ -15,6 +15,11 @@ interface SharedView {
 
 const teams = (state: MatchState): Raw => ({ opponentId: state.selectedOpponent, isHome: state.isHome })
 
+const goalsOf = ({ events, extraGoals, isHome }: MatchState) => ({
+  ...scoreOf(events, extraGoals, isHome),
+  scorers: scorersOf(events, isHome),
+})
+
 const VIEWS: Record<SharedMatchKey, SharedView> = {
   lineup_positions_global: {
     decided: (state) => ({
@@ -39,27 +44,27 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
   lineup_settings_global: { decided: (state) => ({ ...clockOf(state) }), along: () => ({}) },
   scorer_settings_global: {
     decided: (state) => {
-      const { home, away } = scoreOf(state.events, state.extraGoals, state.isHome)
+      const { home, away, scorers } = goalsOf(state)
       return {
         isOpponentGoal: state.isOpponentGoal,
         homeScore: home,
         awayScore: away,
         scorerId: state.selectedScorer,
         templateId: state.selectedTemplates.goal,
-        scorers: scorersOf(state.events, state.isHome),
+        scorers,
       }
     },
     along: teams,
   },
   result_settings_global: {
     decided: (state) => {
-      const { home, away } = scoreOf(state.events, state.extraGoals, state.isHome)
+      const { home, away, scorers } = goalsOf(state)
       return {
         isHalfTime: state.isHalfTime,
         resultHomeScore: home,
         resultAwayScore: away,
         templateId: state.selectedTemplates.result,
-        scorers: scorersOf(state.events, state.isHome),
+        scorers,
       }
     },
     along: teams,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
-import { isStillTrue } from '#domain/match/graphic-subject.ts'
+import { truthOf } from '#domain/match/graphic-subject.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
@@ -31,7 +31,7 @@ async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<numbe
 /** The first time or again after it was deleted; false: it is there already. */
 async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now: number): Promise<boolean> {
   const { type, url, eventId, shows = {}, sceneHash, caption, altText, by } = graphic
-  const isTrue = isStillTrue(shows, stateOf(match.document.cells, now))
+  const isTrue = truthOf(stateOf(match.document.cells, now))(shows)
   const row = {
     event_id: eventId ?? null,
     shows: JSON.stringify(shows),
