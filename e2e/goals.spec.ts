@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { escapeFrom, expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
+import { CHANGES, escapeFrom, expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -162,7 +162,7 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
   await expect(score(page)).toHaveText('1:0')
 
   await pane(page, 'Grafika')
-  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await page.evaluate(() => window.scrollTo(0, 0))
   const finished = ['Pobierz', 'Udostępnij'].map((name) => page.getByRole('button', { name }))
@@ -180,7 +180,7 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
   await page.getByRole('button', { name: 'Dodaj gola' }).click()
   await expect(score(page)).toHaveText('1:1')
   await pane(page, 'Grafika')
-  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await dismissToast(page)
   expect(await difference(goal, await downloadedPng(page))).toBeGreaterThan(5)
@@ -210,11 +210,12 @@ test('the steppers change the score alone, never below nothing, and the settings
   expect(await sharedSetting('result_settings_global')).toMatchObject({ resultHomeScore: 1, resultAwayScore: 1 })
   const save = page.getByRole('button', { name: 'Zapisz ustawienia' })
   await expectUncovered(toast(page, 'Ustawienia zapisane'), ...matchBar(page), save)
-  await page.route('**/api/settings', (route) => route.abort())
+  await page.route(CHANGES, (route) => route.abort())
+  await ours.getByRole('button', { name: 'jedna bramka więcej' }).click()
   await save.click()
   await expect(toast(page, 'Błąd zapisywania')).toContainText('Zmiany są bezpieczne w przeglądarce i wyślą się same.')
   await expectUncovered(toast(page, 'Błąd zapisywania'), ...matchBar(page), save)
-  await page.unroute('**/api/settings')
+  await page.unroute(CHANGES)
 
   await page.getByRole('link', { name: 'Zmień w składzie' }).click()
   await expectPath(page, '/lineup')
@@ -434,7 +435,7 @@ test('a goal taken back corrects the score and the lists everywhere, and the clo
 test('what is missing or goes wrong is said', async ({ page }) => {
   await openGoals(page)
   await pane(page, 'Grafika')
-  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Brak strzelca')).toContainText('Wybierz strzelca bramki')
   await pane(page, 'Ustawienia')
   await choose(page, 'Rodzaj gola', 'Gol przeciwnika')
@@ -443,16 +444,16 @@ test('what is missing or goes wrong is said', async ({ page }) => {
   await page.route('**/api/generate-graphic', (route) =>
     route.fulfill({ status: 400, json: { message: 'Nieprawidłowy obraz' } }),
   )
-  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Błąd generowania grafiki')).toContainText('Nieprawidłowy obraz', MADE)
   await expect(page.getByRole('button', { name: 'Pobierz' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Udostępnij' })).toBeDisabled()
   await page.unroute('**/api/generate-graphic')
   await page.route('**/api/generate-graphic', (route) => route.fulfill({ status: 500, json: { message: '' } }))
-  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Spróbuj ponownie później')).toContainText('Błąd generowania grafiki', MADE)
   await page.unroute('**/api/generate-graphic')
-  await page.getByRole('button', { name: 'Generuj grafikę gola' }).click()
+  await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await dismissToast(page)
 

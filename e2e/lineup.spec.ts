@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
 import { endEarly, pressClock } from './match-clock.ts'
-import { escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
+import { CHANGES, escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let cookie: string
@@ -643,8 +643,10 @@ test.describe('between bench and pitch', () => {
 })
 
 test('the eleven of the last match is taken over, after a question if somebody is placed', async ({ page }) => {
-  const past = { opponentId: opponentId('Orzeł Zawadzkie'), matchDate: '2026-05-02' }
-  await line({ 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' }, past)
+  await line(
+    { 'gk-1': 'Kowalczyk', 'def-1': 'Nowak' },
+    { opponentId: opponentId('Orzeł Zawadzkie'), matchDate: '2026-05-02' },
+  )
   const clock = { matchTimeState: 'finished', matchTimerActive: false, matchTimerElapsed: 2_700_000, matchMinute: 90 }
   await saveSetting(app, cookie, 'lineup_settings_global', JSON.stringify(clock))
   await line({}, { opponentId: opponentId('Górnik Podlesie'), matchDate: '2026-05-09' })
@@ -672,9 +674,9 @@ test('match settings: opponent, venue saved at once, date, time and countdown', 
   await page.getByRole('option', { name: 'Górnik Podlesie' }).click()
   await expect.poll(async () => (await stored())?.opponentId).toBe(opponentId('Górnik Podlesie'))
 
-  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/settings'))
+  const saved = page.waitForRequest(CHANGES)
   await settings.getByText('Na wyjeździe').click()
-  expect(JSON.parse((await saved).postDataJSON().value)).toMatchObject({ isHome: false })
+  expect((await saved).postDataJSON().changes).toMatchObject({ isHome: { to: false } })
   await expect.poll(async () => (await stored())?.isHome).toBe(false)
 
   await expect(settings).toContainText('Podaj datę i godzinę')
@@ -762,6 +764,9 @@ test('the match clock goes through its states and asks before it is set to zero'
 
 test('saving says so, and that others see it', async ({ page }) => {
   await openLineup(page)
+  await slot(page, 'gk-1').click()
+  await row(page, 'Kowalczyk').click()
+  await done(page)
   await page.getByRole('button', { name: 'Zapisz pozycje' }).click()
   await expect(toast(page, 'Pozycje zapisane')).toContainText('Inne osoby mogą teraz zobaczyć i zmienić te ustawienia')
   expect((await stored())?.positions).toHaveLength(11)

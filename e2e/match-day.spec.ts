@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { TROUBLE_HEADER } from '#contract/error.ts'
 import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { expectAccessible, expectInside, signIn, silenceReads, toast } from './screen.ts'
+import { CHANGES, expectAccessible, expectInside, SHARED_STATE, signIn, silenceReads, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -34,6 +34,7 @@ async function open(page: Page, path: string, account = ANNA): Promise<void> {
   await signIn(page, app, account)
   await page.goto(`${app.url}${path}`)
   await expect(bar(page)).toContainText('0:0')
+  await expect(bar(page)).toContainText('Iskra Żuławy')
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Stan meczu' })
@@ -229,7 +230,7 @@ test(
   async ({ page }, { outputDir }) => {
     await open(page, '/lineup')
     const inTrouble = (trouble: 'database' | 'disk') =>
-      page.route('**/api/settings', (route) =>
+      page.route(SHARED_STATE, (route) =>
         route.fulfill({ status: 503, headers: { [TROUBLE_HEADER]: trouble }, json: { message: 'Kłopot' } }),
       )
     await inTrouble('database')
@@ -237,13 +238,13 @@ test(
     await page.getByLabel('Godzina').fill('17:45')
     await expect(bar(page).getByText('Baza danych nie odpowiada: zmiany czekają na zapis')).toBeVisible()
     await page.screenshot({ path: `${outputDir}/trouble-match.png` })
-    await page.unroute('**/api/settings')
+    await page.unroute(SHARED_STATE)
     await inTrouble('disk')
     await expect(bar(page).getByText('Brak miejsca na dysku serwera: zmiany czekają na zapis')).toBeVisible()
     await page.getByRole('link', { name: 'Panel administratora' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Brak miejsca na dysku serwera' })).toBeVisible()
     await page.screenshot({ path: `${outputDir}/trouble-admin.png` })
-    await page.unroute('**/api/settings')
+    await page.unroute(SHARED_STATE)
     await page.getByRole('link', { name: 'Ekrany meczowe' }).click()
     await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:45')
     await expect(bar(page).getByText('Brak miejsca')).toHaveCount(0)
@@ -254,7 +255,7 @@ test('what waits is sent at once when a person asks for it', async ({ page }) =>
   await page.clock.install()
   await open(page, '/lineup')
   const attempts = { sent: 0, failed: 0 }
-  await page.route('**/api/settings', async (route) => {
+  await page.route(SHARED_STATE, async (route) => {
     attempts.sent++
     await route.abort()
     attempts.failed++
@@ -267,14 +268,14 @@ test('what waits is sent at once when a person asks for it', async ({ page }) =>
   const before = attempts.sent
   await again.click()
   await expect.poll(() => attempts.sent > before && attempts.failed === attempts.sent).toBe(true)
-  await page.unroute('**/api/settings')
+  await page.unroute(SHARED_STATE)
   await again.click()
   await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:45')
 })
 
 test('faults are told in the words of the screen they happen on', async ({ page }) => {
   await open(page, '/lineup')
-  await page.route('**/api/settings', (route) =>
+  await page.route(SHARED_STATE, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { message: 'nie' } })
       : route.fulfill({ status: 500, json: { message: 'nie' } }),
@@ -311,9 +312,7 @@ for (const { path, act, title, message } of [
 ]) {
   test(`${message} is said when it happens`, async ({ page }) => {
     await open(page, path)
-    await page.route('**/api/settings', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { message: 'nie' } }) : route.continue(),
-    )
+    await page.route(CHANGES, (route) => route.fulfill({ status: 400, json: { message: 'nie' } }))
     await act(page)
     await expect(toast(page, message)).toContainText(title)
   })

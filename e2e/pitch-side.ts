@@ -10,7 +10,7 @@ export const SENT = { timeout: 30_000 }
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Stan meczu' })
 export const waiting = (page: Page, words: string): Locator => bar(page).getByRole('button', { name: words })
 export const generate = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
+  page.getByRole('button', { name: /^Generuj (grafikę wyniku|ponownie)$/ }).click()
 export const setHomeScore = (page: Page, goals: number): Promise<void> =>
   page.getByLabel('Bramki: Orły Dębno').fill(String(goals))
 

@@ -131,14 +131,14 @@ test('a finished graphic is downloaded and shared, and a failure is said', async
 
 test('graphics that do not load say so and can be asked for again', async ({ page }) => {
   const made = await makeGraphic('lineup', '#123456')
-  await page.route('**/api/matches/current', (route) =>
+  await page.route('**/api/matches/*/graphics?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Awaria bazy' } }),
   )
   // News over the live channel would have them read again before anybody asks.
   await silenceReads(page, '**/api/events')
   await openPreview(page)
   await expect(page.getByRole('alert')).toContainText('Awaria bazy')
-  await page.unroute('**/api/matches/current')
+  await page.unroute('**/api/matches/*/graphics?*')
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(graphic(page)).toHaveAttribute('src', made)
 })

@@ -101,3 +101,8 @@ export async function forbiddenTries(page: Page): Promise<string[]> {
   })
   return tries
 }
+
+/** Where the match on the screen is changed. */
+export const CHANGES = /\/api\/matches\/\d+\/changes$/
+/** Everything by which a match screen keeps in step with the others. */
+export const SHARED_STATE = /\/api\/(settings|matches\/.*)$/

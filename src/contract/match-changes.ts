@@ -114,3 +114,4 @@ export const matchChanges = z.object({
     .refine((changes) => Object.keys(changes).length <= CELLS_MAX)
     .superRefine(refuseUnknown) as z.ZodType<CellChanges>,
 })
+export type MatchChanges = z.infer<typeof matchChanges>

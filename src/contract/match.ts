@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchDocument } from './match-document.ts'
 import { staffGraphic } from './match-graphic.ts'
 
 const position = z.looseObject({
@@ -13,6 +14,9 @@ const position = z.looseObject({
 export const currentMatchAnswer = z.object({
   id: z.int().nullable().meta({ description: 'Null while no match is being prepared or played' }),
   documentId: z.int().nullable().meta({ description: 'The same, of a match too whose opponent is still to be chosen' }),
+  document: matchDocument
+    .nullable()
+    .meta({ description: 'That match itself, so that a screen is there after one call' }),
   graphics: z.array(staffGraphic).meta({ description: 'Newest first' }),
   lastLineup: z
     .object({ positions: z.array(position), benchPlayers: z.array(z.looseObject({ id: z.int() })) })

@@ -45,6 +45,7 @@ export const newMatch = z.object({
   venue: text(VENUE_MAX_LENGTH, 'Miejsce'),
   isCurrent: z.boolean().optional().meta({ description: 'Absent: where no other match is current' }),
 })
+export type NewMatch = z.input<typeof newMatch>
 
 export const mergeMatches = z.object({
   into: storedId.meta({ description: 'The match that stays: it takes over the events and graphics of the other' }),

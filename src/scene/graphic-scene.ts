@@ -1,73 +1,19 @@
-import { type DataValues, dataValues } from './data-values.ts'
-import { elementNodes } from './element-nodes.ts'
+import type { DataValues } from './data-values.ts'
 import { goalNodes } from './goal-scene.ts'
 import { lineupNodes } from './lineup-scene.ts'
-import { LOOKS } from './looks/looks.ts'
 import type { GraphicView, TemplateView } from './match-view.ts'
-import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene, type SceneNode, WHOLE } from './node.ts'
+import type { Scene } from './node.ts'
 import { resultNodes } from './result-scene.ts'
+import { sceneOf } from './scene-of.ts'
 
-const PICTURE_LIMIT_MS = 30_000
-
-function builtIn(view: GraphicView, template: TemplateView): SceneNode[] {
-  const full = LOOKS[template.look]
-  const look = template.isOwnBackground ? full : { ...full, veil: () => [] }
-  const tones = look.tones(view.club.colours)
+/** A graphic of whichever kind. */
+export function graphicScene(view: GraphicView, template: TemplateView, data?: DataValues): Scene {
   switch (view.kind) {
     case 'lineup':
-      return lineupNodes(look, tones, view)
+      return sceneOf(lineupNodes, view, template, data)
     case 'goal':
-      return goalNodes(look, tones, view)
+      return sceneOf(goalNodes, view, template, data)
     case 'result':
-      return resultNodes(look, tones, view)
-  }
-}
-
-interface Layout {
-  look: TemplateView['look']
-  isOwnBackground: boolean
-  hasCompetition: boolean
-  nodes: SceneNode[]
-}
-
-const known = new WeakMap<GraphicView, Layout>()
-
-/** The same nodes while the match stays the same: in the editor only the elements change. */
-function keptLayout(view: GraphicView, template: TemplateView, hasCompetition: boolean): SceneNode[] {
-  const { look, isOwnBackground } = template
-  const kept = known.get(view)
-  const isSame =
-    kept?.look === look && kept.isOwnBackground === isOwnBackground && kept.hasCompetition === hasCompetition
-  if (isSame) return kept.nodes
-  const nodes = builtIn(hasCompetition ? view : { ...view, competition: null }, template)
-  known.set(view, { look, isOwnBackground, hasCompetition, nodes })
-  return nodes
-}
-
-/** Background, then the built-in layout, then the template's elements; a datum that has an element appears only there. */
-export function graphicScene(view: GraphicView, template: TemplateView, data: DataValues = dataValues(view)): Scene {
-  const elements = template.elements.filter((element) => !element.hidden)
-  const bound = new Set(elements.flatMap((element) => (element.type === 'dynamic' ? [element.dataKey] : [])))
-  const background: SceneNode[] = template.background
-    ? [
-        {
-          kind: 'image',
-          x: 0,
-          y: 0,
-          width: GRAPHIC_WIDTH,
-          height: GRAPHIC_HEIGHT,
-          src: template.background,
-          fit: 'cover',
-        },
-      ]
-    : [{ ...WHOLE, kind: 'rect', fill: LOOKS[template.look].tones(view.club.colours).ground }]
-  const layout = keptLayout(view, template, !bound.has('competition')).filter(
-    (node) => !node.shows || !bound.has(node.shows),
-  )
-  return {
-    width: GRAPHIC_WIDTH,
-    height: GRAPHIC_HEIGHT,
-    pictureLimitMs: view.kind === 'lineup' ? undefined : PICTURE_LIMIT_MS,
-    nodes: [...background, ...layout, ...elementNodes(elements, data)],
+      return sceneOf(resultNodes, view, template, data)
   }
 }

@@ -1,4 +1,9 @@
-import { type GeneratedGraphic, type GraphicMatch, generatedGraphic } from '#contract/graphic.ts'
+import {
+  type GeneratedGraphic,
+  type GenerateGraphicRequest,
+  type GraphicMatch,
+  generatedGraphic,
+} from '#contract/graphic.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { upload } from './upload.ts'
 
@@ -15,8 +20,10 @@ interface FinishedGraphic {
   type: TemplateType
   filename: string
   requestId: string
-  /** Null: no match yet, the server decides. */
+  /** Null: named by opponent and day, or not at all; then the server decides. */
+  matchId: number | null
   match: GraphicMatch | null
+  facts: Pick<GenerateGraphicRequest, 'eventId' | 'shows' | 'sceneHash' | 'caption' | 'altText'>
   onProgress: (share: number) => void
 }
 
@@ -26,11 +33,18 @@ const SILENCE_MS = 30_000
 /** Sent twice under one `requestId` it is one graphic. */
 export async function uploadGraphic({
   png,
+  matchId,
   match,
+  facts,
   onProgress,
   ...graphic
 }: FinishedGraphic): Promise<GeneratedGraphic> {
-  const json = { base64Image: await asDataUrl(png), ...graphic, ...(match && { match }) }
+  const json = {
+    base64Image: await asDataUrl(png),
+    ...graphic,
+    ...facts,
+    ...(matchId === null ? match && { match } : { matchId }),
+  }
   const call = { method: 'POST', json, answer: generatedGraphic, onProgress, silenceMs: SILENCE_MS } as const
   return upload('/api/generate-graphic', call)
 }

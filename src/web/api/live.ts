@@ -5,6 +5,7 @@ import { watchNetwork } from './connection.ts'
 import { type LiveMessage, openLiveSource } from './live-source.ts'
 import { logFailure } from './log.ts'
 import { currentMatchQuery } from './match.ts'
+import { tellMatchEvent } from './match-events.ts'
 import { sessionQuery, useSession } from './session.ts'
 import { applySetting, settingsQuery } from './settings.ts'
 import { inOneVisibleTab, tabChannel } from './tabs.ts'
@@ -50,11 +51,16 @@ export function openLiveChannel(client: QueryClient): () => void {
   }
 }
 
+const MATCH_QUERIES = [currentMatchQuery.queryKey, ['matches'], ['match-graphics']]
+
 const RECEIVERS: Record<string, (client: QueryClient, data: string) => void> = {
   [LIVE_EVENTS.setting]: (client, data) => applySetting(client, settingEvent.parse(JSON.parse(data))),
   [LIVE_EVENTS.catalogue]: (client, data) =>
     void client.invalidateQueries({ queryKey: [catalogueEvent.parse(JSON.parse(data)).list] }),
-  [LIVE_EVENTS.match]: (client) => void client.invalidateQueries(currentMatchQuery),
+  [LIVE_EVENTS.match]: (client, data) => {
+    tellMatchEvent(JSON.parse(data))
+    for (const queryKey of MATCH_QUERIES) void client.invalidateQueries({ queryKey })
+  },
   [LIVE_EVENTS.resync]: (client) => void client.invalidateQueries(),
   [SESSION_ENDED]: (client) => void client.refetchQueries(sessionQuery),
 }

@@ -16,7 +16,9 @@ const graphic = (id: string, madeAt: number, more: Partial<QueuedGraphic> = {}):
   owner: ANNA,
   madeAt,
   type: 'goal',
-  match: { opponentId: 7, matchDate: '2026-05-16' },
+  matchKey: '7',
+  match: null,
+  facts: {},
   // What it shows tells one graphic from another.
   scene: { width: 1200, height: 1500, nodes: [{ kind: 'rect', fill: id, x: 0, y: 0, width: 1, height: 1 }] },
   altText: id,
@@ -52,7 +54,6 @@ async function openQueue(owner = ANNA): Promise<GraphicQueue> {
       storage,
       send: server.send,
       alone: (work) => work(),
-      onSent: () => {},
       tellTabs: (sent) => told.push(sent),
       onFault: (error) => {
         throw error

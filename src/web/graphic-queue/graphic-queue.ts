@@ -10,7 +10,8 @@ const LONGEST_RETRY_MS = 15_000
 
 /** Asked for twice while it waits, it is still one. */
 const isSame = (one: QueuedGraphic, other: QueuedGraphic): boolean =>
-  one.type === other.type && JSON.stringify([one.match, one.scene]) === JSON.stringify([other.match, other.scene])
+  one.type === other.type &&
+  JSON.stringify([one.matchKey, one.match, one.scene]) === JSON.stringify([other.matchKey, other.match, other.scene])
 
 /** Graphics go to the server one after the other, in the order they were made, each until it is there. */
 export class GraphicQueue {
@@ -151,7 +152,6 @@ export class GraphicQueue {
       this.noteAddress({ id: graphic.id, url })
       await this.steps.storage.remove(graphic)
       this.drawn.delete(graphic.id)
-      this.steps.onSent(graphic, url)
       this.steps.tellTabs({ id: graphic.id, url })
       return this.owner === owner
     } catch (error) {

@@ -1,2 +1,8 @@
 /** The queue with all it draws and sends with; fetched before it is needed, once the page is at rest. */
-export const loadQueue = () => import('./the-queue.ts')
+export const loadQueue = async () => {
+  const [{ graphicQueue, startGraphicQueue }, { queuedFrom }] = await Promise.all([
+    import('./the-queue.ts'),
+    import('./queued-from.ts'),
+  ])
+  return { graphicQueue, startGraphicQueue, queuedFrom }
+}

@@ -12,8 +12,6 @@ export interface QueueSteps {
   ): Promise<string>
   /** Runs `work` while no other tab does. */
   alone(work: () => Promise<void>): Promise<void>
-  /** It is on the server, whichever tab has sent it. */
-  onSent(graphic: QueuedGraphic, url: string): void
   /** Tells the other tabs that the list has changed, and which graphic is on the server now. */
   tellTabs(sent: SentGraphic | null): void
   onFault(error: unknown): void

@@ -1,7 +1,10 @@
-import type { GraphicMatch } from '#contract/graphic.ts'
+import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
 import { isRecord } from '#domain/match/gate.ts'
 import { TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
 import type { Scene } from '#scene/node.ts'
+import type { MatchKey } from '#web/match-store/matches-store.ts'
+
+export type GraphicFacts = Pick<GenerateGraphicRequest, 'eventId' | 'shows' | 'sceneHash' | 'caption' | 'altText'>
 
 /** A graphic on its way to the server: what to draw, not the picture, so ten of them are a few hundred kilobytes. */
 export interface QueuedGraphic {
@@ -11,8 +14,11 @@ export interface QueuedGraphic {
   owner: number
   madeAt: number
   type: TemplateType
-  /** Null: there was no opponent yet. */
+  /** Null: kept by an earlier version, which named the match by opponent and day. */
+  matchKey: MatchKey | null
   match: GraphicMatch | null
+  /** What it shows, in its own words. */
+  facts: GraphicFacts
   scene: Scene
   altText: string
   fileName: string
@@ -28,7 +34,7 @@ const isScene = (value: unknown): value is Scene =>
 /** The gate for what the device kept: another version of the product may have written it. */
 export function restoreQueued(value: unknown): QueuedGraphic | null {
   if (!isRecord(value)) return null
-  const { id, owner, madeAt, type, match, scene, altText, fileName, problem } = value
+  const { id, owner, madeAt, type, matchKey, match, facts, scene, altText, fileName, problem } = value
   if (typeof id !== 'string' || typeof owner !== 'number' || typeof madeAt !== 'number') return null
   if (!isType(type) || !isScene(scene)) return null
   return {
@@ -37,7 +43,9 @@ export function restoreQueued(value: unknown): QueuedGraphic | null {
     madeAt,
     type,
     scene,
+    matchKey: typeof matchKey === 'string' ? matchKey : null,
     match: isRecord(match) ? (match as unknown as GraphicMatch) : null,
+    facts: isRecord(facts) ? (facts as GraphicFacts) : {},
     altText: typeof altText === 'string' ? altText : '',
     fileName: typeof fileName === 'string' ? fileName : `${type}.png`,
     problem: typeof problem === 'string' ? problem : null,

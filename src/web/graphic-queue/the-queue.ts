@@ -5,7 +5,7 @@ import { GraphicQueue } from './graphic-queue.ts'
 import { queueState } from './queue-state.ts'
 import type { SentGraphic } from './queue-steps.ts'
 import { browserStorage } from './queue-storage.ts'
-import { noteAddress, sendGraphic } from './send-graphic.ts'
+import { sendGraphic } from './send-graphic.ts'
 
 const NAME = 'jedenastka-graphic-queue'
 
@@ -19,7 +19,6 @@ export const graphicQueue = new GraphicQueue(
     storage: browserStorage(fault),
     send: sendGraphic,
     alone: (work) => aloneAmongTabs(NAME, work),
-    onSent: noteAddress,
     tellTabs: (sent) => channel?.postMessage(sent),
     onFault: fault,
   },

@@ -48,7 +48,7 @@ export function MainLayout({ user }: { user: User | null }) {
           </div>
         </div>
       </header>
-      <MatchDay userId={user?.id ?? null} isLineup={current === '/lineup'} />
+      <MatchDay user={user} isLineup={current === '/lineup'} />
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
         <Beginning user={user} />
         <Outlet />

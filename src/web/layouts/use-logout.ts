@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '#web/api/http-error.ts'
 import { forgetPreviousSession, logout, setSession } from '#web/api/session.ts'
 import { loadQueue } from '#web/graphic-queue/load-queue.ts'
-import { forgetStudio } from '#web/match-store/studio-store.ts'
+import { forgetMatches } from '#web/match-store/matches-store.ts'
 import { redirectDelay } from '#web/ui/redirect-delay.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 
@@ -22,7 +22,7 @@ export function useLogout() {
       toastSuccess('Wylogowano', 'Zostałeś pomyślnie wylogowany.')
       await redirectDelay()
       setSession(client, null)
-      forgetStudio()
+      forgetMatches()
       await navigate({ to: '/auth' })
       forgetPreviousSession(client)
     },

@@ -8,6 +8,7 @@ import { usePlayers } from '#web/api/players.ts'
 import { useTemplates } from '#web/api/templates.ts'
 import { DEFAULT_CREST as SCREEN_CREST, useClub } from '#web/club/use-club.ts'
 import { useCrestColours } from '#web/club/use-crest-colours.ts'
+import { useOpenMatch } from './open-match.ts'
 
 /** Everything that a graphic draws on besides the match itself. */
 export interface Catalogue {
@@ -31,7 +32,8 @@ export function useCatalogue(): Catalogue {
   const colours = useCrestColours()
   const club = useMemo(() => ({ name, crest: crest === SCREEN_CREST ? null : crest, colours }), [name, crest, colours])
   const lists = [players, opponents, templates]
-  const isReady = isKnown && lists.every((list) => list.data !== undefined)
+  const hasMatch = useOpenMatch((open) => open.isKnown)
+  const isReady = isKnown && hasMatch && lists.every((list) => list.data !== undefined)
   const error = lists.find((list) => list.error)?.error ?? null
   const [squad, teams, designs] = [players.data ?? NONE, opponents.data ?? NONE, templates.data ?? NONE]
   const retry = () => {

@@ -4,7 +4,7 @@ import { setMinute, shiftMinutes } from '#domain/match/set-clock.ts'
 import { undoPress } from '#domain/match/undo-press.ts'
 import { takeStep } from './match-clock.ts'
 import { serverNow } from './server-clock.ts'
-import { changeStudio } from './shared-sync.ts'
+import { changeMatch } from './the-sync.ts'
 
 /** Beside the press of the one button: apart, since the parts that do this come after the first screen. */
 
@@ -13,7 +13,7 @@ export const startMatchExtraTime = (): void => takeStep(startExtraTime)
 export const startMatchPenalties = (): void => takeStep(startPenalties)
 
 const correctClock = (correct: (clock: MatchClock, now: number) => MatchClock): void =>
-  changeStudio(['lineup_settings_global'], (studio) => ({ ...studio, ...correct(clockOf(studio), serverNow()) }), 'now')
+  changeMatch((match) => ({ ...match, ...correct(clockOf(match), serverNow()) }), 'now')
 
 export const setMatchMinute = (minute: number, seconds: number): void =>
   correctClock((clock, now) => setMinute(clock, minute, seconds, now))

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS, NEW_CLOCK } from '#domain/match/clock.ts'
-import { EMPTY_STUDIO } from '#domain/match/studio-state.ts'
 import {
   setMatchMinute,
   shiftMatchClock,
@@ -9,19 +8,26 @@ import {
   undoMatchClock,
 } from './correct-match-clock.ts'
 import { offerDueResult, pressMatchClock } from './match-clock.ts'
-import { changeHere, dropUnsaved } from './shared-sync.ts'
-import { adoptStudio, forgetStudio, studioNow, useStudioStore } from './studio-store.ts'
+import { adoptMatches, DRAFT, forgetMatches, localMatch, setLocal } from './matches-store.ts'
+import { changeMatch } from './the-sync.ts'
+import { matchNow } from './use-match.ts'
 
-const CLOCK = 'lineup_settings_global'
-const RESULT = 'result_settings_global'
-
-const unsaved = () => useStudioStore.getState().unsaved
-const nothingUnsaved = () => dropUnsaved(studioNow(), [CLOCK, RESULT])
+const unsaved = () => Object.keys(localMatch(DRAFT).pending).sort()
+/** As if everything had reached the server. */
+const nothingUnsaved = () => {
+  const { known, pending } = localMatch(DRAFT)
+  const cells = Object.fromEntries(Object.entries(pending).map(([key, { to }]) => [key, to]))
+  setLocal(DRAFT, { known: { ...known, cells: { ...known.cells, ...cells } }, pending: {}, asked: [] })
+}
+const changeHere = (recipe: Parameters<typeof changeMatch>[0]) => {
+  changeMatch(recipe)
+  nothingUnsaved()
+}
 
 /** As if the half had begun so many minutes ago. */
 const running = (matchTimeState: 'firstHalf' | 'secondHalf', minutes: number) =>
-  changeHere((studio) => ({
-    ...studio,
+  changeHere((match) => ({
+    ...match,
     ...NEW_CLOCK,
     matchTimeState,
     matchTimerActive: true,
@@ -31,37 +37,36 @@ const running = (matchTimeState: 'firstHalf' | 'secondHalf', minutes: number) =>
 beforeEach(() => {
   // Nothing goes out: what waits is what would be saved.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  forgetStudio()
-  adoptStudio(1)
+  forgetMatches()
+  adoptMatches(1)
 })
 afterEach(() => {
-  dropUnsaved(EMPTY_STUDIO, [CLOCK, RESULT])
-  forgetStudio()
+  forgetMatches()
   vi.unstubAllGlobals()
 })
 
 describe('a press of the clock', () => {
   it('saves the clock alone while the kind of result stays the same', () => {
     pressMatchClock()
-    expect(unsaved()).toEqual([CLOCK])
+    expect(unsaved()).toEqual(['clock'])
   })
 
   it('offers half-time at the break and the final result from then on, and back when it is undone', () => {
     running('firstHalf', 46)
     pressMatchClock()
-    expect([studioNow().isHalfTime, unsaved()]).toEqual([true, [CLOCK, RESULT]])
+    expect([matchNow().isHalfTime, unsaved()]).toEqual([true, ['clock', 'isHalfTime']])
     undoMatchClock()
-    expect([studioNow().matchTimeState, studioNow().isHalfTime]).toEqual(['firstHalf', false])
+    expect([matchNow().matchTimeState, matchNow().isHalfTime]).toEqual(['firstHalf', false])
     pressMatchClock()
     pressMatchClock()
-    expect([studioNow().matchTimeState, studioNow().isHalfTime]).toEqual(['secondHalf', false])
+    expect([matchNow().matchTimeState, matchNow().isHalfTime]).toEqual(['secondHalf', false])
   })
 
   it('tells of no half-time result in the break of extra time', () => {
     running('secondHalf', 46)
     startMatchExtraTime()
     pressMatchClock()
-    expect(studioNow()).toMatchObject({ matchPeriod: 'extraHalftime', isHalfTime: false })
+    expect(matchNow()).toMatchObject({ matchPeriod: 'extraHalftime', isHalfTime: false })
   })
 
   it('that leads nowhere saves nothing', () => {
@@ -75,20 +80,20 @@ describe('a press of the clock', () => {
 describe('a correction of the clock', () => {
   it('leaves the chosen kind of result alone', () => {
     running('secondHalf', 3)
-    changeHere((studio) => ({ ...studio, isHalfTime: true }))
+    changeHere((match) => ({ ...match, isHalfTime: true }))
     setMatchMinute(50, 30)
     shiftMatchClock(1)
-    expect(studioNow()).toMatchObject({ matchMinute: 51, isHalfTime: true })
-    expect(unsaved()).toEqual([CLOCK])
+    expect(matchNow()).toMatchObject({ matchMinute: 51, isHalfTime: true })
+    expect(unsaved()).toEqual(['clock'])
   })
 })
 
 describe('a clock that moved without a press here', () => {
   it('has the result that is due offered, and saves it only where that changes something', () => {
     running('firstHalf', 130)
-    changeHere((studio) => ({ ...studio, isHalfTime: true }))
+    changeHere((match) => ({ ...match, isHalfTime: true }))
     offerDueResult()
-    expect([studioNow().isHalfTime, unsaved()]).toEqual([false, [RESULT]])
+    expect([matchNow().isHalfTime, unsaved()]).toEqual([false, ['isHalfTime']])
     nothingUnsaved()
     offerDueResult()
     expect(unsaved()).toEqual([])

@@ -4,8 +4,8 @@ import { autoStopped, clockAt, clockOf, type MatchClock } from '#domain/match/cl
 import { tellsOfHalfTime } from '#domain/match/clock-stage.ts'
 import { pressClock } from '#domain/match/press-clock.ts'
 import { serverNow } from './server-clock.ts'
-import { changeStudio } from './shared-sync.ts'
-import { studioNow, useStudioStore } from './studio-store.ts'
+import { changeMatch } from './the-sync.ts'
+import { matchNow, useMatch } from './use-match.ts'
 
 const TICK_MS = 1_000
 
@@ -14,29 +14,19 @@ const TICK_MS = 1_000
  * then comes along, for whoever makes its graphic next.
  */
 export function takeStep(step: (clock: MatchClock, now: number) => MatchClock | null): void {
-  const studio = studioNow()
-  const clock = step(clockOf(studio), serverNow())
+  const clock = step(clockOf(matchNow()), serverNow())
   if (!clock) return
-  const isHalfTime = tellsOfHalfTime(clock)
-  changeStudio(
-    ['lineup_settings_global', ...(isHalfTime === studio.isHalfTime ? [] : (['result_settings_global'] as const))],
-    (before) => ({ ...before, ...clock, isHalfTime }),
-    'now',
-  )
+  changeMatch((before) => ({ ...before, ...clock, isHalfTime: tellsOfHalfTime(clock) }), 'now')
 }
 
 export const pressMatchClock = (): void => takeStep(pressClock)
 
 /** For a clock that moved without a press here: it stopped by itself, or somebody else's press was taken for one's own. */
 export const offerDueResult = (): void =>
-  changeStudio(
-    ['result_settings_global'],
-    (studio) => {
-      const isHalfTime = tellsOfHalfTime(clockAt(clockOf(studio), serverNow()))
-      return isHalfTime === studio.isHalfTime ? studio : { ...studio, isHalfTime }
-    },
-    'now',
-  )
+  changeMatch((match) => {
+    const isHalfTime = tellsOfHalfTime(clockAt(clockOf(match), serverNow()))
+    return isHalfTime === match.isHalfTime ? match : { ...match, isHalfTime }
+  }, 'now')
 
 /** The server's time, anew every second, and at once when the device wakes. */
 export function useServerNow(everyMs = TICK_MS): number {
@@ -52,8 +42,7 @@ export function useServerNow(everyMs = TICK_MS): number {
 
 /** The clock as it truly is at `now`, recomputed from the stored moments: sleep and a throttled tab do not matter. */
 export function useMatchClock(now: number): MatchClock {
-  const studio = useStudioStore((own) => own.studio)
-  return clockAt(clockOf(studio), now)
+  return clockAt(clockOf(useMatch((match) => match)), now)
 }
 
 /** A running clock that stood still by the 120-minute rule, whether this device noticed it or was told. */

@@ -1,19 +1,51 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import type { SharedMatchKey } from '#domain/club/settings.ts'
-import { resolveConflict, useSync } from '#web/match-store/shared-sync.ts'
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { cellName, cellWords, type Names } from '#domain/match/cell-words.ts'
+import { useCatalogue } from '#web/match-store/catalogue.ts'
+import { type Asked, answer } from '#web/match-store/use-asked.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
+import classes from './conflict-dialog.module.css'
 
-const WHAT: Record<SharedMatchKey, string> = {
-  lineup_positions_global: 'Skład i ustawienia meczu',
-  lineup_settings_global: 'Zegar meczu',
-  scorer_settings_global: 'Ustawienia gola',
-  result_settings_global: 'Wynik i strzelcy',
+interface ConflictDialogProps {
+  opened: boolean
+  asked: Asked | null
 }
 
-/** Two people changed the same thing. It does not go away by itself: one of the two has to be chosen. */
-export function ConflictDialog({ opened }: { opened: boolean }) {
-  const conflict = useSync((sync) => sync.conflict)
-  const theirs = conflict?.theirs
+function useNames(): Names {
+  const { players, opponents, templates } = useCatalogue()
+  const named = <Item extends { id: number }>(items: readonly Item[], name: (item: Item) => string) => {
+    return (id: number | null) => {
+      const item = items.find((candidate) => candidate.id === id)
+      return item ? name(item) : 'nikt'
+    }
+  }
+  return {
+    player: named(players, ({ firstName, lastName }) => `${firstName} ${lastName}`),
+    opponent: named(opponents, ({ name }) => name),
+    template: named(templates, ({ name }) => name),
+  }
+}
+
+/** Two people set one thing differently. Both values are shown, over everything else; one of them has to be chosen. */
+export function ConflictDialog({ opened, asked }: ConflictDialogProps) {
+  const names = useNames()
+  const conflict = asked?.conflict
+  const who = conflict?.by ?? 'inna osoba'
+  const choice = (side: 'mine' | 'theirs', label: string) => (
+    <Button
+      variant={side === 'mine' ? 'filled' : 'default'}
+      fullWidth
+      h="auto"
+      py="sm"
+      justify="flex-start"
+      data-autofocus={side === 'theirs' || undefined}
+      onClick={() => asked && answer(asked, side)}
+    >
+      <span className={classes.choice}>
+        <span>{label}</span>
+        {conflict && <strong>{cellWords(conflict.key, conflict[side], names)}</strong>}
+      </span>
+    </Button>
+  )
   return (
     <Modal
       opened={opened}
@@ -21,21 +53,17 @@ export function ConflictDialog({ opened }: { opened: boolean }) {
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
+      zIndex={1000}
       title="Ktoś był szybszy"
     >
-      <Text>
-        {conflict && WHAT[conflict.key]}:{' '}
-        {theirs
-          ? `${theirs.updatedBy ?? 'inna osoba'} zapisał(a) zmiany ${formatDateTime(theirs.updatedAt)}, zanim doszły Twoje.`
-          : 'inna osoba w międzyczasie wyczyściła te ustawienia.'}{' '}
-        Którą wersję zachować?
+      <Text mb="md">
+        {conflict &&
+          `${cellName(conflict.key)}: ${who} zapisał(a) zmiany ${formatDateTime(new Date(conflict.at).toISOString())}, zanim doszły Twoje. Która wartość ma zostać?`}
       </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => resolveConflict('theirs')} data-autofocus>
-          {theirs ? `Wersja: ${theirs.updatedBy ?? 'inna osoba'}` : 'Zostaw wyczyszczone'}
-        </Button>
-        <Button onClick={() => resolveConflict('mine')}>Moja wersja</Button>
-      </Group>
+      <Stack gap="xs">
+        {choice('theirs', `Wersja: ${who}`)}
+        {choice('mine', 'Moja wersja')}
+      </Stack>
     </Modal>
   )
 }

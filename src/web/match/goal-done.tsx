@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { GOAL_GRAPHIC } from '#web/match-store/graphics/goal-graphic.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './goal-done.module.css'
 import { GoalFacts } from './goal-facts.tsx'
@@ -23,7 +24,7 @@ interface GoalDoneProps {
 }
 
 export function GoalDone({ goalId, catalogue, onAsking, onClose }: GoalDoneProps) {
-  const entry = useStudio((studio) => studio.scorers.find(({ id }) => id === goalId))
+  const entry = useMatch((match) => match.scorers.find(({ id }) => id === goalId))
   return entry ? (
     <RecordedGoal entry={entry} catalogue={catalogue} onAsking={onAsking} onClose={onClose} />
   ) : (
@@ -42,8 +43,8 @@ interface RecordedGoalProps extends Omit<GoalDoneProps, 'goalId'> {
 
 /** Score, scorer and minute, and the finished graphic ready to go out. */
 function RecordedGoal({ entry, catalogue, onAsking, onClose }: RecordedGoalProps) {
-  const graphic = useGraphic('goal', catalogue)
-  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const graphic = useGraphic(GOAL_GRAPHIC, catalogue)
+  const opponentId = useMatch((match) => match.selectedOpponent)
   const hasOpponent = catalogue.opponents.some(({ id }) => id === opponentId)
   const finished = useFinishedGoal(graphic, catalogue.club.name, hasOpponent && graphic.template !== null)
   const [isAsked, setAsked] = useState(false)

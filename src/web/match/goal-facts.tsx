@@ -4,7 +4,7 @@ import { scoreText } from '#domain/match/score.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { editGoal } from '#web/match-store/goals.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './goal-facts.module.css'
 import { tidyMinute } from './goal-minute.ts'
 import { GoalMinuteField } from './goal-minute-field.tsx'
@@ -19,8 +19,8 @@ interface GoalFactsProps {
 /** The graphic is made anew only when the typing is over. */
 export function GoalFacts({ entry, catalogue }: GoalFactsProps) {
   const { home, away } = useTeams(catalogue)
-  const homeScore = useStudio((studio) => studio.homeScore)
-  const awayScore = useStudio((studio) => studio.awayScore)
+  const homeScore = useMatch((match) => match.homeScore)
+  const awayScore = useMatch((match) => match.awayScore)
   const [typed, setTyped] = useState<string | null>(null)
   const keep = () => {
     const minute = tidyMinute(typed ?? '')

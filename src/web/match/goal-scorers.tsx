@@ -2,7 +2,7 @@ import { Button, Text, Title, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import { searchPlayers } from '#domain/lineup/player-search.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { scorerGroups } from './goal-scorer-groups.ts'
 import classes from './goal-scorers.module.css'
 import { PlayerAvatar } from './player-avatar.tsx'
@@ -18,8 +18,8 @@ interface GoalScorersProps {
 
 /** One tap, no second one to confirm: a goal can be taken back in the next view. */
 export function GoalScorers({ players, onScore }: GoalScorersProps) {
-  const positions = useStudio((studio) => studio.positions)
-  const bench = useStudio((studio) => studio.benchPlayers)
+  const positions = useMatch((match) => match.positions)
+  const bench = useMatch((match) => match.benchPlayers)
   const [query, setQuery] = useState('')
   const found = searchPlayers(players, query)
   return (

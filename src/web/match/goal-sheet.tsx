@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { scoreGoal } from '#web/match-store/goals.ts'
-import { studioNow } from '#web/match-store/studio-store.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { GoalDone } from './goal-done.tsx'
 import { GoalScorers } from './goal-scorers.tsx'
@@ -24,7 +24,7 @@ export function GoalSheet({ opened, onClose }: GoalSheetProps) {
   }
   const score = (playerId: number | null) => {
     scoreGoal({ isOpponent: playerId === null, playerId })
-    setGoalId(studioNow().scorers.at(-1)?.id ?? null)
+    setGoalId(matchNow().scorers.at(-1)?.id ?? null)
   }
   return (
     <Sheet

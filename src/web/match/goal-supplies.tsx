@@ -1,19 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { StudioState } from '#domain/match/studio-state.ts'
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { neededAssets } from '#scene/needed-assets.ts'
 import { loadFonts } from '#web/graphics/fonts.ts'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
-import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
-import { type GraphicKind, graphicOf } from '#web/match-store/use-graphic.ts'
+import { GRAPHIC_KINDS } from '#web/match-store/graphics/all-graphics.ts'
+import { graphicOf } from '#web/match-store/use-graphic.ts'
+import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 
-const KINDS: readonly GraphicKind[] = ['goal', 'result', 'lineup']
+const KINDS = Object.values(GRAPHIC_KINDS)
 
 /** What the match's graphics are drawn with, whoever scores next. */
-function suppliesOf(studio: StudioState, catalogue: Catalogue) {
-  const states = [studio, { ...studio, isOpponentGoal: !studio.isOpponentGoal }]
+function suppliesOf(match: ShownMatch, catalogue: Catalogue) {
+  const states = [match, { ...match, isOpponentGoal: !match.isOpponentGoal }]
   const scenes = states.flatMap((state) => KINDS.flatMap((kind) => graphicOf(kind, state, catalogue).scene ?? []))
   const needed = scenes.map(neededAssets)
-  const playing = new Set([...studio.positions.map(({ playerId }) => playerId), ...studio.benchPlayers])
+  const playing = new Set([...match.positions.map(({ playerId }) => playerId), ...match.benchPlayers])
   const photos = catalogue.players
     .filter(({ id }) => playing.has(id))
     .flatMap(({ scorerImage, lineupImage }) => scorerImage ?? lineupImage ?? [])
@@ -22,14 +23,14 @@ function suppliesOf(studio: StudioState, catalogue: Catalogue) {
 }
 
 /** Changes with what the graphics are drawn with, and not with each step of a drag. */
-const ingredients = (studio: StudioState): string =>
+const ingredients = (match: ShownMatch): string =>
   JSON.stringify([
-    studio.selectedOpponent,
-    studio.selectedLineupTemplate,
-    studio.selectedGoalTemplate,
-    studio.selectedResultTemplate,
-    studio.positions.map(({ playerId }) => playerId),
-    studio.benchPlayers,
+    match.selectedOpponent,
+    match.selectedTemplates.lineup,
+    match.selectedTemplates.goal,
+    match.selectedTemplates.result,
+    match.positions.map(({ playerId }) => playerId),
+    match.benchPlayers,
   ])
 
 /** To the last byte: an answer that nobody reads may stay half on its way, and holds its connection. */
@@ -63,14 +64,14 @@ const useServiceWorker = (): boolean =>
 /** Fetches them before they are needed: at the pitch side the connection may be gone when the goal falls. */
 export function GoalSupplies() {
   const catalogue = useCatalogue()
-  const wanted = useStudio(ingredients)
+  const wanted = useMatch(ingredients)
   // What came past the worker before it was there is not on its shelf, and is fetched once more.
   const fetched = useRef({ pastWorker: new Set<string>(), throughWorker: new Set<string>() })
   const hasWorker = useServiceWorker()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read anew when what matters of it has changed
   useEffect(() => {
     const leaving = new AbortController()
-    const { fonts, addresses } = suppliesOf(studioNow(), catalogue)
+    const { fonts, addresses } = suppliesOf(matchNow(), catalogue)
     void loadFonts(fonts)
     const { pastWorker, throughWorker } = fetched.current
     void fetchAll(addresses, hasWorker ? throughWorker : pastWorker, leaving.signal)

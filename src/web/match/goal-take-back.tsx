@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { takeBackGoal } from '#web/match-store/goals.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastSuccess } from '#web/ui/toast.tsx'
 import { scorerName } from './goal-scorer-name.ts'
@@ -17,9 +17,9 @@ interface GoalTakeBackProps {
 
 /** A goal that somebody else has taken back meanwhile is not asked about, nor counted down twice. */
 export function GoalTakeBack({ goalId, players, onClose, onTakenBack }: GoalTakeBackProps) {
-  const entry = useStudio((studio) => studio.scorers.find(({ id }) => id === goalId))
+  const entry = useMatch((match) => match.scorers.find(({ id }) => id === goalId))
   const takeBack = (goal: ScorerEntry) => {
-    takeBackGoal(goal)
+    takeBackGoal(goal.id)
     toastSuccess('Gol cofnięty', 'Wynik i lista strzelców są poprawione na wszystkich ekranach.')
     onClose()
     onTakenBack?.()

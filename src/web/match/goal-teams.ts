@@ -1,6 +1,6 @@
 import type { Sides } from '#domain/match/scorers.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 
 export interface Team {
   name: string
@@ -10,8 +10,8 @@ export interface Team {
 
 /** Who plays at home and who away; an opponent not chosen yet is called what he is. */
 export function useTeams({ club, opponents }: Catalogue): Sides<Team> {
-  const isHome = useStudio((studio) => studio.isHome)
-  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const isHome = useMatch((match) => match.isHome)
+  const opponentId = useMatch((match) => match.selectedOpponent)
   const opponent = opponents.find(({ id }) => id === opponentId)
   const ours: Team = { name: club.name, crest: club.crest, isOurs: true }
   const theirs: Team = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null, isOurs: false }

@@ -1,11 +1,9 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
-import { graphicField } from '#web/graphic-queue/graphic-field.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -13,6 +11,7 @@ import classes from './graphic-panel.module.css'
 import { GRAPHIC_WAITS } from './graphic-waits.ts'
 import { NoTemplate } from './no-template.tsx'
 import { ShareMenu } from './share-menu.tsx'
+import { useFiledGraphic } from './use-filed-graphic.ts'
 import { fileNameOf, useGenerate } from './use-generate.ts'
 
 interface GraphicPanelProps {
@@ -42,11 +41,12 @@ const TOASTS = {
 export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
   const prepared = usePreparedExport(graphic.scene)
   const generation = useGenerate(graphic, prepared, clubName, TOASTS)
-  const finished = useStudio((studio) => studio[graphicField(graphic.kind)])
-  const isOutdated = finished !== null && generation.data !== undefined && generation.data.scene !== graphic.scene
-  const isWaiting = generation.isWaiting && !isOutdated
-  // While it waits, the address is still that of the graphic before.
-  const url = isWaiting ? null : finished
+  const isMade = generation.data !== undefined && generation.data.scene === graphic.scene
+  const { filed, hasOlder } = useFiledGraphic(graphic)
+  const isWaiting = generation.isWaiting && isMade
+  // What was made of another state is not what stands on the screen.
+  const url = isWaiting ? null : ((isMade ? generation.url : null) ?? filed?.url ?? null)
+  const isOutdated = url === null && !isWaiting && (hasOlder || (generation.data !== undefined && !isMade))
   const generate = () => {
     if (mayGenerate()) generation.mutate()
   }
@@ -66,7 +66,7 @@ export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: 
           loading={generation.isPending}
           onClick={generate}
         >
-          {generateLabel}
+          {isOutdated ? 'Generuj ponownie' : generateLabel}
         </Button>
         {generation.isPending && (
           <Progress value={generation.progress * 100} aria-label="Wysyłanie grafiki" transitionDuration={150} />

@@ -1,11 +1,11 @@
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { studioNow } from '#web/match-store/studio-store.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 
 /** Says which of the two is missing. */
 export function hasOpponentAndTemplate(graphic: Graphic, { opponents }: Catalogue): boolean {
-  if (!opponents.some(({ id }) => id === studioNow().selectedOpponent)) {
+  if (!opponents.some(({ id }) => id === matchNow().selectedOpponent)) {
     toastFailure('Wybierz przeciwnika', 'Najpierw wybierz przeciwnika')
     return false
   }
@@ -18,7 +18,7 @@ export function hasOpponentAndTemplate(graphic: Graphic, { opponents }: Catalogu
 
 /** Our goal needs its scorer, for the list as for the graphic. */
 export function hasScorer(): boolean {
-  const { isOpponentGoal, selectedScorer } = studioNow()
+  const { isOpponentGoal, selectedScorer } = matchNow()
   if (isOpponentGoal || selectedScorer !== null) return true
   toastFailure('Brak strzelca', 'Wybierz strzelca bramki')
   return false

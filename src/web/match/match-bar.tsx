@@ -6,7 +6,7 @@ import { useOpponents } from '#web/api/opponents.ts'
 import { Crest } from '#web/club/crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
 import { QueueNotice } from '#web/graphic-queue/queue-notice.tsx'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { BarClock } from './clock/bar-clock.tsx'
@@ -30,10 +30,10 @@ function Team({ name, crest }: { name: string; crest: string | null }) {
 /** Score, clock and the goal button, in sight on every match-day screen. */
 export function MatchBar() {
   const club = useClub()
-  const opponentId = useStudio((studio) => studio.selectedOpponent)
-  const isHome = useStudio((studio) => studio.isHome)
-  const home = useStudio((studio) => studio.resultHomeScore)
-  const away = useStudio((studio) => studio.resultAwayScore)
+  const opponentId = useMatch((match) => match.selectedOpponent)
+  const isHome = useMatch((match) => match.isHome)
+  const home = useMatch((match) => match.homeScore)
+  const away = useMatch((match) => match.awayScore)
   const opponents = useOpponents()
   const opponent = opponents.data?.find(({ id }) => id === opponentId)
   // Fetched before they are needed: at the pitch side the connection may be gone when the goal falls.

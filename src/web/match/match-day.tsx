@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react'
+import type { User } from '#contract/user.ts'
 import { AUTO_STOP_MINUTES, clockOf, type MatchClock } from '#domain/match/clock.ts'
 import { useGraphicQueue } from '#web/graphic-queue/use-graphic-queue.ts'
 import { offerDueResult, stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
-import { type SyncEvent, useSync } from '#web/match-store/shared-sync.ts'
-import { useStudioStore } from '#web/match-store/studio-store.ts'
-import { useSharedMatch } from '#web/match-store/use-shared-match.ts'
+import type { SyncEvent } from '#web/match-store/match-sync.ts'
+import { useAsked } from '#web/match-store/use-asked.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
+import { useMatchSync } from '#web/match-store/use-match-sync.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { MatchBar } from './match-bar.tsx'
-import { tellOfSync } from './save-messages.ts'
 
 const conflictDialog = dialogPart(() => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog))
 
 interface MatchDayProps {
-  userId: number | null
+  user: User | null
   /** On the line-up the positions are missed, elsewhere the settings. */
   isLineup: boolean
 }
 
 function useStoppedNotice(): void {
   const now = useServerNow()
-  const clock = clockOf(useStudioStore((own) => own.studio))
+  const clock = clockOf(useMatch((match) => match))
   const seen = useRef<{ clock: MatchClock; wasTold: boolean }>({ clock, wasTold: false })
   useEffect(() => {
     const before = seen.current
@@ -35,7 +36,7 @@ function useStoppedNotice(): void {
 }
 
 function onSync(event: SyncEvent): void {
-  tellOfSync(event)
+  void import('./save-messages.ts').then(({ tellOfSync }) => tellOfSync(event))
   if (event.kind === 'clock-changed-elsewhere') offerDueResult()
 }
 
@@ -52,17 +53,17 @@ function useLoadingFailure(hasFailed: boolean, hasLoaded: boolean, isLineup: boo
 }
 
 /** What all match-day screens share: the state kept in step with everybody, the bar, and the words about both. */
-export function MatchDay({ userId, isLineup }: MatchDayProps) {
-  const settings = useSharedMatch(userId, onSync)
-  useGraphicQueue(userId)
+export function MatchDay({ user, isLineup }: MatchDayProps) {
+  const shared = useMatchSync(user, onSync)
+  useGraphicQueue(user?.id ?? null)
   useStoppedNotice()
-  const hasConflict = useSync((sync) => sync.conflict !== null)
-  useLoadingFailure(userId !== null && settings.isLoadingError, settings.isSuccess, isLineup)
-  if (userId === null) return null
+  const asked = useAsked()
+  useLoadingFailure(user !== null && shared.isLoadingError, shared.isSuccess, isLineup)
+  if (user === null) return null
   return (
     <>
       <MatchBar />
-      <DeferredDialog part={conflictDialog} props={{ opened: hasConflict }} />
+      <DeferredDialog part={conflictDialog} props={{ opened: asked !== null, asked }} />
     </>
   )
 }

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { SharedMatchKey } from '#domain/club/settings.ts'
-import { changeStudio, saveNow, useSync } from '#web/match-store/shared-sync.ts'
-import { useStudioStore } from '#web/match-store/studio-store.ts'
-import { mustSignIn, tellNotSaved, tellSaved } from './save-messages.ts'
-
-interface SaveButtonProps {
-  what: 'positions' | 'settings'
-  keys: readonly SharedMatchKey[]
-}
+import { useMatchesStore } from '#web/match-store/matches-store.ts'
+import { useSync } from '#web/match-store/sync-phase.ts'
+import { saveNow } from '#web/match-store/the-sync.ts'
+import { mustSignIn } from './must-sign-in.ts'
+import type { MatchPart } from './save-messages.ts'
 
 const TEXTS = {
   positions: { label: 'Zapisz pozycje', saved: 'Pozycje zapisane', signIn: 'pozycje zawodników' },
@@ -17,21 +13,20 @@ const TEXTS = {
 } as const
 
 /** Changes go out by themselves; this sends them now, and says so. */
-export function SaveButton({ what, keys }: SaveButtonProps) {
-  const isSignedIn = useStudioStore(({ owner }) => owner !== null)
+export function SaveButton({ what }: { what: Exclude<MatchPart, 'clock'> }) {
+  const isSignedIn = useMatchesStore(({ owner }) => owner !== null)
   const [isSaving, setSaving] = useState(false)
-  const { label, saved, signIn } = TEXTS[what]
+  const { label, saved, signIn } = TEXTS[what === 'positions' ? 'positions' : 'settings']
   const save = async () => {
     if (!isSignedIn) {
       mustSignIn(signIn)
       return
     }
     setSaving(true)
-    changeStudio(keys, (studio) => ({ ...studio }))
-    const isDone = await saveNow()
+    const [isDone, { tellNotSaved, tellSaved }] = await Promise.all([saveNow(), import('./save-messages.ts')])
     setSaving(false)
     if (isDone) tellSaved(saved)
-    else if (useSync.getState().phase === 'waiting' && keys[0]) tellNotSaved(keys[0])
+    else if (useSync.getState().phase === 'waiting') tellNotSaved(what)
   }
   return (
     <Button

@@ -1,36 +1,22 @@
-import type { SharedMatchKey } from '#domain/club/settings.ts'
+import { cellName } from '#domain/match/cell-words.ts'
 import { hasStatus } from '#web/api/http-error.ts'
-import type { SyncEvent } from '#web/match-store/shared-sync.ts'
+import type { SyncEvent } from '#web/match-store/match-sync.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
+import { mustSignIn } from './must-sign-in.ts'
 
-const NOT_SAVED: Record<SharedMatchKey, readonly [title: string, message: string]> = {
-  lineup_positions_global: ['Błąd zapisywania', 'Nie udało się zapisać pozycji zawodników'],
-  lineup_settings_global: ['Błąd', 'Nie udało się zapisać stanu timera meczu'],
-  scorer_settings_global: ['Błąd zapisywania', 'Nie udało się zapisać ustawień strzelca'],
-  result_settings_global: ['Błąd zapisywania', 'Nie udało się zapisać ustawień wyniku'],
-}
+/** As the screens are cut; what failed is told in the words of the screen that it belongs to. */
+export type MatchPart = 'positions' | 'clock' | 'scorer' | 'result'
 
-export const mustSignIn = (what: 'pozycje zawodników' | 'ustawienia'): void =>
-  toastFailure('Musisz być zalogowany', `Zaloguj się, aby zapisać ${what}`)
-
-export function tellOfSync(event: SyncEvent): void {
-  if (event.kind === 'clock-changed-elsewhere') {
-    const who = event.theirs?.updatedBy ?? 'inna osoba'
-    toastSuccess('Zegar zmienił się w międzyczasie', `Zmiana: ${who}. Pokazujemy aktualny stan.`)
-  }
-  // The bar says that changes wait. A red toast beside "Gol zapisany" would say that the goal is lost.
-  if (event.kind !== 'failed' || event.isOutage) return
-  if (hasStatus(event.error, 401)) {
-    mustSignIn(event.key === 'lineup_positions_global' ? 'pozycje zawodników' : 'ustawienia')
-    return
-  }
-  const [title, message] = NOT_SAVED[event.key]
-  tellFailed(title, message)
+const NOT_SAVED: Record<MatchPart, readonly [title: string, message: string]> = {
+  positions: ['Błąd zapisywania', 'Nie udało się zapisać pozycji zawodników'],
+  clock: ['Błąd', 'Nie udało się zapisać stanu timera meczu'],
+  scorer: ['Błąd zapisywania', 'Nie udało się zapisać ustawień strzelca'],
+  result: ['Błąd zapisywania', 'Nie udało się zapisać ustawień wyniku'],
 }
 
 /** After a save that somebody asked for and the server could not be reached. */
-export function tellNotSaved(key: SharedMatchKey): void {
-  const [title, message] = NOT_SAVED[key]
+export function tellNotSaved(part: MatchPart): void {
+  const [title, message] = NOT_SAVED[part]
   tellFailed(title, `${message}. Zmiany są bezpieczne w przeglądarce i wyślą się same.`)
 }
 
@@ -52,4 +38,34 @@ export function tellSaved(title: 'Pozycje zapisane' | 'Ustawienia zapisane'): vo
     () => toastSuccess('Zapis potwierdzony', 'Wszyscy zalogowani widzą ten sam stan.', CONFIRMATION_MS),
     CONFIRMATION_DELAY_MS,
   )
+}
+
+const SCORER_CELLS = ['isOpponentGoal', 'selectedScorer', 'shownGoal', 'template:goal']
+const RESULT_CELLS = ['isHalfTime', 'extraGoals', 'ruling', 'shootout', 'template:result']
+
+function partOf(cell: string | undefined): MatchPart {
+  if (cell === 'clock') return 'clock'
+  if (cell !== undefined && SCORER_CELLS.includes(cell)) return 'scorer'
+  const isResult = cell !== undefined && (RESULT_CELLS.includes(cell) || cell.startsWith('event:'))
+  return isResult ? 'result' : 'positions'
+}
+
+export function tellOfSync(event: SyncEvent): void {
+  if (event.kind === 'clock-changed-elsewhere') {
+    toastSuccess('Zegar zmienił się w międzyczasie', `Zmiana: ${event.by ?? 'inna osoba'}. Pokazujemy aktualny stan.`)
+  }
+  if (event.kind === 'lost') {
+    const what = event.cells.map(cellName).join(', ')
+    toastSuccess('Twoja zmiana została zastąpiona', `${what}. Zmiana: ${event.by ?? 'inna osoba'}.`)
+  }
+  if (event.kind === 'match-gone') toastFailure('Tego meczu już nie ma', 'Administrator usunął go w międzyczasie.')
+  // The bar says that changes wait. A red toast beside "Gol zapisany" would say that the goal is lost.
+  if (event.kind !== 'failed' || event.isOutage) return
+  const part = partOf(event.cells[0])
+  if (hasStatus(event.error, 401)) {
+    mustSignIn(part === 'positions' ? 'pozycje zawodników' : 'ustawienia')
+    return
+  }
+  const [title, message] = NOT_SAVED[part]
+  tellFailed(title, message)
 }

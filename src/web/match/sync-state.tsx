@@ -2,8 +2,9 @@ import { Button, Group, Loader, Text } from '@mantine/core'
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import type { Trouble } from '#contract/error.ts'
 import { useConnection } from '#web/api/connection.ts'
-import { saveNow, useSync } from '#web/match-store/shared-sync.ts'
-import { useStudioStore } from '#web/match-store/studio-store.ts'
+import { hasPending, useMatchesStore } from '#web/match-store/matches-store.ts'
+import { useSync } from '#web/match-store/sync-phase.ts'
+import { saveNow } from '#web/match-store/the-sync.ts'
 import classes from './sync-state.module.css'
 
 const CAUSES: Record<Trouble, string> = {
@@ -18,7 +19,7 @@ export function SyncState() {
   const isAway = useConnection((connection) => connection.isAway)
   const trouble = useConnection((connection) => connection.trouble)
   const cause = trouble ? CAUSES[trouble] : NO_CONNECTION
-  const hasUnsaved = useStudioStore(({ unsaved }) => unsaved.length > 0)
+  const hasUnsaved = useMatchesStore(({ matches }) => Object.values(matches).some(hasPending))
   if (phase === 'waiting' || phase === 'refused') {
     return (
       <Group gap={6} wrap="nowrap" role="status" className={classes.waiting}>

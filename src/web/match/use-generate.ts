@@ -1,36 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { clubTag, graphicFileName } from '#domain/club/club-tag.ts'
-import { newId } from '#web/api/new-id.ts'
 import { loadQueue } from '#web/graphic-queue/load-queue.ts'
-import { matchOf } from '#web/graphic-queue/match-of.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
-import type { QueuedGraphic } from '#web/graphic-queue/queued-graphic.ts'
 import { useQueue } from '#web/graphic-queue/use-queue.ts'
 import type { PreparedExport } from '#web/graphics/prepared-export.ts'
+import { openKey } from '#web/match-store/open-match.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
-import { useStudioStore } from '#web/match-store/studio-store.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 
 export const fileNameOf = (clubName: string, graphic: Pick<Graphic, 'type'>): string =>
   graphicFileName(clubTag(clubName), graphic.type, Math.round(serverNow()))
-
-/** The graphic on the screen, of the match on the screen, as both are now. */
-function queuedFrom({ type, scene, altText }: Graphic, clubName: string): QueuedGraphic {
-  const { owner, studio } = useStudioStore.getState()
-  if (owner === null || scene === null) throw new Error('Nie ma jeszcze czego wysłać')
-  const fileName = fileNameOf(clubName, { type })
-  return {
-    id: newId(),
-    owner,
-    madeAt: Date.now(),
-    type,
-    match: matchOf(studio),
-    scene,
-    altText,
-    fileName,
-    problem: null,
-  }
-}
 
 interface Outcome {
   onSuccess?: (added: Added) => void
@@ -41,9 +21,10 @@ interface Outcome {
 export function useGenerate(graphic: Graphic, prepared: PreparedExport, clubName: string, outcome: Outcome = {}) {
   const generation = useMutation({
     mutationFn: async () => {
-      const queued = queuedFrom(graphic, clubName)
       const drawn = prepared.take()
-      const { graphicQueue } = await loadQueue()
+      const shown = { key: openKey(), match: matchNow() }
+      const { graphicQueue, queuedFrom } = await loadQueue()
+      const queued = queuedFrom(graphic, shown, fileNameOf(clubName, graphic))
       return { scene: queued.scene, ...(await graphicQueue.add(queued, drawn)) }
     },
     ...outcome,

@@ -5,8 +5,9 @@ import { newEvent } from '../events/match-event.ts'
 import { changedCells } from './cells-of-state.ts'
 import { changeDocument } from './change-document.ts'
 import { EMPTY_DOCUMENT, type MatchDocument } from './document.ts'
-import { choose, edit, type LocalMatch, lostSince, receive, settle, shownCells, UNKNOWN_MATCH } from './local-match.ts'
+import { edit, type LocalMatch, shownCells, UNKNOWN_MATCH } from './local-match.ts'
 import type { MatchState } from './match-state.ts'
+import { choose, lostSince, receive, settle } from './settle-local.ts'
 import { stateOf } from './state-of-cells.ts'
 
 const NOW = 1_790_000_000_000

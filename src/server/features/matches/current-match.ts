@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { CurrentMatchAnswer } from '#contract/match.ts'
 import type { Db } from '#server/db/client.ts'
+import { documentAnswer } from '#server/match/document-answer.ts'
 import { graphicsOf } from '#server/match/match-graphics.ts'
+import { readMatch } from '#server/match/match-store.ts'
 
 /** A match has a few dozen; the rest is paged. */
 const GRAPHICS_MAX = 100
@@ -23,9 +25,11 @@ export async function currentMatch(db: Db): Promise<CurrentMatchAnswer> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  const match = current ? await readMatch(db, current.id) : null
   return {
     id: current && current.opponent_id !== null ? current.id : null,
     documentId: current?.id ?? null,
+    document: match && documentAnswer(match),
     graphics: current ? await graphicsOf(db, current.id, { limit: GRAPHICS_MAX }) : [],
     lastLineup: (last?.lineup ?? null) as CurrentMatchAnswer['lastLineup'],
   }

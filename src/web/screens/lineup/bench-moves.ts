@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
 import { bringOn, NOBODY_HELD, type SubstituteTap, tapSubstitute } from '#domain/lineup/substitutes.ts'
-import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
+import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 import { type Carried, carryMoves } from './carry-moves.ts'
 import { changeLineup } from './lineup-changes.ts'
 
@@ -13,7 +13,7 @@ interface Substitution {
 
 /** Between bench and pitch, by two taps or one drag. */
 export function useBenchMoves() {
-  const bench = useStudio((studio) => studio.benchPlayers)
+  const bench = useMatch((match) => match.benchPlayers)
   const [taps, setTaps] = useState(NOBODY_HELD)
   const [last, setLast] = useState<Substitution | null>(null)
   const [carried, setCarried] = useState<Carried | null>(null)
@@ -47,7 +47,7 @@ export function useBenchMoves() {
     tapSlot: (slotId: string): boolean => {
       const chosen = tap({ type: 'slot', slotId })
       if (!chosen) return false
-      const offId = studioNow().positions.find(({ id }) => id === slotId)?.playerId ?? null
+      const offId = matchNow().positions.find(({ id }) => id === slotId)?.playerId ?? null
       changeLineup((lineup) => bringOn(lineup, slotId, chosen.playerId))
       setLast({ onId: chosen.playerId, offId })
       return true

@@ -6,7 +6,7 @@ import { freeSlotFor } from '#domain/lineup/slot-groups.ts'
 import { availablePlayers, benchPlayer, placePlayer, type Slot, unbench } from '#domain/lineup/slots.ts'
 import { PlayerAvatar } from '#web/match/player-avatar.tsx'
 import { PlayerPicker } from '#web/match/player-picker.tsx'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { counted } from '#web/ui/counted.ts'
 import type { BenchMoves } from './bench-moves.ts'
 import classes from './bench-section.module.css'
@@ -22,8 +22,8 @@ interface BenchSectionProps {
 }
 
 export function BenchSection({ players, sitting, moves }: BenchSectionProps) {
-  const slots = useStudio((studio) => studio.positions)
-  const bench = useStudio((studio) => studio.benchPlayers)
+  const slots = useMatch((match) => match.positions)
+  const bench = useMatch((match) => match.benchPlayers)
   const [isPicking, { open, close }] = useDisclosure()
   const add = (playerId: number) => changeLineup((lineup) => benchPlayer(lineup.slots, lineup.bench, playerId))
   return (

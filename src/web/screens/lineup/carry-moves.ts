@@ -3,7 +3,7 @@ import { edgeScroll } from '#domain/lineup/edge-scroll.ts'
 import { DROP_RADIUS, type Slot, slotAt } from '#domain/lineup/slots.ts'
 import { type BenchSpot, bringOn, takeOff } from '#domain/lineup/substitutes.ts'
 import { fraction } from '#domain/units.ts'
-import { studioNow } from '#web/match-store/studio-store.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import { changeLineup } from './lineup-changes.ts'
 import type { Point } from './press-gestures.ts'
 
@@ -52,7 +52,7 @@ export function carryMoves(
     const box = pitch.current?.getBoundingClientRect()
     if (!box || benchSpotAt(pointer)) return null
     const [x, y] = [(pointer.x - box.left) / box.width, (pointer.y - box.top) / box.height]
-    return slotAt(studioNow().positions, fraction(x), fraction(y), DROP_RADIUS)
+    return slotAt(matchNow().positions, fraction(x), fraction(y), DROP_RADIUS)
   }
 
   return {

@@ -5,7 +5,7 @@ import { chosenLineup, chosenPlayers, tickPlayer } from '#domain/lineup/chosen-p
 import { ELEVEN } from '#domain/lineup/slot-groups.ts'
 import { PickerFooter, PickerWindow } from '#web/match/picker-window.tsx'
 import { SearchedPlayers } from '#web/match/searched-players.tsx'
-import { studioNow } from '#web/match-store/studio-store.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import { changeLineup } from './lineup-changes.ts'
 import { TickRow } from './tick-row.tsx'
 
@@ -27,7 +27,7 @@ export function ChooseElevenDialog({ opened, players, onClose }: ChooseElevenDia
 function ChooseEleven({ players, onDone }: { players: readonly Player[]; onDone: () => void }) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(() => {
-    const { positions, benchPlayers } = studioNow()
+    const { positions, benchPlayers } = matchNow()
     return chosenPlayers({ slots: positions, bench: benchPlayers }, players)
   })
   const tick = (playerId: number) => setChosen((before) => tickPlayer(before, playerId))

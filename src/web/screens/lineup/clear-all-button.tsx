@@ -2,11 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconEraser } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { resetAll } from '#domain/match/reset.ts'
 import { logFailure } from '#web/api/log.ts'
 import { useSession } from '#web/api/session.ts'
-import { clearAll } from '#web/match-store/clear-all.ts'
-import { changeHere } from '#web/match-store/shared-sync.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 
@@ -19,8 +16,9 @@ export function ClearAllButton() {
   const isSignedIn = Boolean(useSession().data)
   const clearing = useMutation({
     mutationFn: async () => {
+      const { clearAll, clearHere } = await import('#web/match-store/clear-all.ts')
       if (isSignedIn) return clearAll(client)
-      changeHere(resetAll)
+      clearHere()
       return true
     },
     onSuccess: (isCleared) => (isCleared ? toastSuccess('Wszystkie ustawienia wyczyszczone') : tellFailure()),

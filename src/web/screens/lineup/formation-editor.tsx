@@ -13,7 +13,7 @@ import {
   tryFormation,
   undoStep,
 } from '#domain/lineup/formation-trial.ts'
-import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
+import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 import classes from './formation-editor.module.css'
 import { changeSlots } from './lineup-changes.ts'
 import { Pitch } from './pitch.tsx'
@@ -26,8 +26,8 @@ interface FormationEditorProps {
 
 /** The places of the eleven over the whole screen. Every change counts at once; steps lead back, one or all. */
 export function FormationEditor({ players, onClose }: FormationEditorProps) {
-  const slots = useStudio((studio) => studio.positions)
-  const [trial, setTrial] = useState(() => beginTrial(studioNow().positions))
+  const slots = useMatch((match) => match.positions)
+  const [trial, setTrial] = useState(() => beginTrial(matchNow().positions))
   const [isOpen, { open, close }] = useDisclosure()
   const titleId = useId()
   // Opened after it is there, so that it comes in, takes the focus, and gives it back when it goes.
@@ -36,8 +36,8 @@ export function FormationEditor({ players, onClose }: FormationEditorProps) {
     setTrial(next.trial)
     changeSlots(() => next.slots)
   }
-  const noteHand = useCallback(() => setTrial((before) => noteStep(before, studioNow().positions)), [])
-  const undo = () => show(undoStep(trial, studioNow().positions))
+  const noteHand = useCallback(() => setTrial((before) => noteStep(before, matchNow().positions)), [])
+  const undo = () => show(undoStep(trial, matchNow().positions))
   const mayUndo = canUndo(trial, slots)
   useHotkeys(mayUndo ? [['mod+Z', undo]] : [])
   const current = formationOf(slots)
@@ -62,7 +62,7 @@ export function FormationEditor({ players, onClose }: FormationEditorProps) {
             variant={name === current ? 'light' : 'default'}
             aria-pressed={name === current}
             className={classes.preset}
-            onClick={() => show(tryFormation(trial, studioNow().positions, name))}
+            onClick={() => show(tryFormation(trial, matchNow().positions, name))}
           >
             {name}
           </Button>
@@ -77,7 +77,7 @@ export function FormationEditor({ players, onClose }: FormationEditorProps) {
         <Button
           variant="default"
           disabled={!canStartOver(trial, slots)}
-          onClick={() => show(startOver(trial, studioNow().positions))}
+          onClick={() => show(startOver(trial, matchNow().positions))}
         >
           Przywróć
         </Button>

@@ -1,20 +1,19 @@
 import type { Lineup, Slot } from '#domain/lineup/slots.ts'
-import type { StudioState } from '#domain/match/studio-state.ts'
-import { changeStudio } from '#web/match-store/shared-sync.ts'
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
+import { changeMatch } from '#web/match-store/the-sync.ts'
 
-/** What this screen saves, the clock and the score apart. */
-export const LINEUP_KEYS = ['lineup_positions_global'] as const
+type MatchFacts = Partial<Pick<ShownMatch, 'selectedOpponent' | 'matchDate' | 'matchTime' | 'competition'>>
 
-type MatchFields = 'selectedOpponent' | 'selectedLineupTemplate' | 'matchDate' | 'matchTime' | 'competition'
+export const changeFacts = (facts: MatchFacts): void => changeMatch((match) => ({ ...match, ...facts }))
 
-export const changeMatch = (change: Partial<Pick<StudioState, MatchFields>>): void =>
-  changeStudio(LINEUP_KEYS, (studio) => ({ ...studio, ...change }))
+export const changeTemplate = (lineup: number | null): void =>
+  changeMatch((match) => ({ ...match, selectedTemplates: { ...match.selectedTemplates, lineup } }))
 
 export const changeSlots = (recipe: (slots: readonly Slot[]) => readonly Slot[]): void =>
-  changeStudio(LINEUP_KEYS, (studio) => ({ ...studio, positions: recipe(studio.positions) }))
+  changeMatch((match) => ({ ...match, positions: recipe(match.positions) }))
 
 export const changeLineup = (recipe: (lineup: Lineup) => Lineup): void =>
-  changeStudio(LINEUP_KEYS, (studio) => {
-    const { slots, bench } = recipe({ slots: studio.positions, bench: studio.benchPlayers })
-    return { ...studio, positions: slots, benchPlayers: bench }
+  changeMatch((match) => {
+    const { slots, bench } = recipe({ slots: match.positions, bench: match.benchPlayers })
+    return { ...match, positions: slots, benchPlayers: bench }
   })

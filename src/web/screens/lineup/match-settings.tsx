@@ -1,13 +1,13 @@
 import { Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
-import { longDate } from '#domain/match/wall-date.ts'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setHome } from '#web/match-store/set-home.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
-import { changeMatch } from './lineup-changes.ts'
+import { changeFacts, changeTemplate } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import classes from './match-settings.module.css'
 import { MatchTimer } from './match-timer.tsx'
@@ -19,7 +19,7 @@ const VENUES = [
 ]
 
 function VenueSwitch() {
-  const isHome = useStudio((studio) => studio.isHome)
+  const isHome = useMatch((match) => match.isHome)
   const id = useId()
   return (
     <Input.Wrapper size="md" label="Miejsce meczu" labelElement="div" labelProps={{ id }}>
@@ -36,11 +36,11 @@ function VenueSwitch() {
 }
 
 export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
-  const opponentId = useStudio((studio) => studio.selectedOpponent)
-  const templateId = useStudio((studio) => studio.selectedLineupTemplate)
-  const matchDate = useStudio((studio) => studio.matchDate)
-  const matchTime = useStudio((studio) => studio.matchTime)
-  const competition = useStudio((studio) => studio.competition)
+  const opponentId = useMatch((match) => match.selectedOpponent)
+  const templateId = useMatch((match) => match.selectedTemplates.lineup)
+  const matchDate = useMatch((match) => match.matchDate)
+  const matchTime = useMatch((match) => match.matchTime)
+  const competition = useMatch((match) => match.competition)
   return (
     <LineupSection title="Ustawienia meczu">
       <Stack gap="md">
@@ -48,21 +48,13 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           <OpponentSelect
             opponents={catalogue.opponents}
             value={opponentId}
-            onChange={(selectedOpponent) => changeMatch({ selectedOpponent })}
+            onChange={(selectedOpponent) => changeFacts({ selectedOpponent })}
           />
           <VenueSwitch />
         </div>
         <div className={classes.kickOff}>
-          <TextInput
-            type="date"
-            label="Data meczu"
-            // The browser's own field writes the day in the order of its language.
-            description={longDate(matchDate) || undefined}
-            inputWrapperOrder={['label', 'input', 'description']}
-            value={matchDate ?? ''}
-            onChange={(event) => changeMatch({ matchDate: event.currentTarget.value || null })}
-          />
-          <TimeField label="Godzina" value={matchTime} onChange={(time) => changeMatch({ matchTime: time })} />
+          <DateField label="Data meczu" value={matchDate} onChange={(date) => changeFacts({ matchDate: date })} />
+          <TimeField label="Godzina" value={matchTime} onChange={(time) => changeFacts({ matchTime: time })} />
         </div>
         <MatchTimer />
         <TextInput
@@ -71,13 +63,13 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           autoComplete="off"
           maxLength={COMPETITION_MAX_LENGTH}
           value={competition ?? ''}
-          onChange={(event) => changeMatch({ competition: event.currentTarget.value || null })}
+          onChange={(event) => changeFacts({ competition: event.currentTarget.value || null })}
         />
         <TemplateSelect
           templates={catalogue.templates}
           type="lineup"
           value={templateId}
-          onChange={(selectedLineupTemplate) => changeMatch({ selectedLineupTemplate })}
+          onChange={(selectedLineupTemplate) => changeTemplate(selectedLineupTemplate)}
         />
       </Stack>
     </LineupSection>

@@ -5,7 +5,7 @@ import { ClockFace } from '#web/match/clock/clock-face.tsx'
 import { useClockActions } from '#web/match/clock/use-clock-actions.ts'
 import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
 import { clubTimeZone } from '#web/match-store/server-clock.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import classes from './match-timer.module.css'
 
@@ -47,8 +47,8 @@ function Clock() {
 
 function Countdown() {
   const now = useServerNow(COUNTDOWN_MS)
-  const matchDate = useStudio((studio) => studio.matchDate)
-  const matchTime = useStudio((studio) => studio.matchTime)
+  const matchDate = useMatch((match) => match.matchDate)
+  const matchTime = useMatch((match) => match.matchTime)
   return (
     <div className={classes.countdown}>
       <Text size="sm" fw={600} c="dimmed">

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Player } from '#contract/player.ts'
 import { pitchLabels } from '#domain/lineup/names.ts'
 import type { Slot } from '#domain/lineup/slots.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { PitchLines } from '#web/ui/pitch-lines.tsx'
 import type { BenchMoves } from './bench-moves.ts'
 import classes from './pitch.module.css'
@@ -24,7 +24,7 @@ interface PitchProps {
 
 /** The eleven from goalkeeper to forwards, which is the order in which a line-up is read. */
 export function Pitch({ players, isEditing, hintId, onPick, onRemove, onArrange, bench }: PitchProps) {
-  const slots = useStudio((studio) => studio.positions)
+  const slots = useMatch((match) => match.positions)
   const own = useRef<HTMLUListElement>(null)
   const area = bench?.pitch ?? own
   const { dragged, ...moves } = useSlotMoves(area, bench?.carry)

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
 import { removePlayer } from '#domain/lineup/slots.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { changeSlots } from './lineup-changes.ts'
 
@@ -12,7 +12,7 @@ interface RemovePlayerDialogProps {
 }
 
 export function RemovePlayerDialog({ slotId, players, onClose }: RemovePlayerDialogProps) {
-  const playerId = useStudio(({ positions }) => positions.find(({ id }) => id === slotId)?.playerId ?? null)
+  const playerId = useMatch(({ positions }) => positions.find(({ id }) => id === slotId)?.playerId ?? null)
   const player = players.find(({ id }) => id === playerId)
   const remove = () => {
     if (slotId) changeSlots((slots) => removePlayer(slots, slotId))

@@ -7,12 +7,12 @@ import { restoreLineup } from '#domain/lineup/restore-lineup.ts'
 import { sameEleven } from '#domain/lineup/slots.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { useSession } from '#web/api/session.ts'
-import { studioNow } from '#web/match-store/studio-store.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { changeLineup } from './lineup-changes.ts'
 
 const isAnybodyPlaced = (): boolean => {
-  const { positions, benchPlayers } = studioNow()
+  const { positions, benchPlayers } = matchNow()
   return benchPlayers.length > 0 || positions.some(({ playerId }) => playerId !== null)
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useState } from 'react'
 import { draggedTo } from '#domain/lineup/drag.ts'
 import { DROP_RADIUS, moveSlot, type Slot, slotAt, swapSlots } from '#domain/lineup/slots.ts'
 import { type Fraction, fraction, fractionValue } from '#domain/units.ts'
-import { studioNow } from '#web/match-store/studio-store.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import type { BenchDrop } from './carry-moves.ts'
 import { changeSlots } from './lineup-changes.ts'
 import type { DragBy } from './press-gestures.ts'
@@ -28,11 +28,11 @@ interface Dragged {
 
 const moveTo = (id: string, { x, y }: Spot) => changeSlots((slots) => moveSlot(slots, id, x, y))
 
-const slotOf = (id: string): Slot | undefined => studioNow().positions.find((slot) => slot.id === id)
+const slotOf = (id: string): Slot | undefined => matchNow().positions.find((slot) => slot.id === id)
 
 /** Only a player is dropped onto somebody; an empty slot just moves. */
 const targetOf = (id: string, { x, y }: Spot): Slot | null =>
-  slotOf(id)?.playerId == null ? null : slotAt(studioNow().positions, x, y, DROP_RADIUS, id)
+  slotOf(id)?.playerId == null ? null : slotAt(matchNow().positions, x, y, DROP_RADIUS, id)
 
 const isSame = (one: Dragged | null, other: Dragged): boolean =>
   one?.id === other.id && one.targetId === other.targetId && one.isOverBench === other.isOverBench

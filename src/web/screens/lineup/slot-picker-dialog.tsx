@@ -6,7 +6,7 @@ import { SLOT_GROUPS } from '#domain/lineup/slot-groups.ts'
 import { availablePlayers, placePlayer, type Slot } from '#domain/lineup/slots.ts'
 import { bringOn } from '#domain/lineup/substitutes.ts'
 import { PlayerPickerDialog } from '#web/match/player-picker-dialog.tsx'
-import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
+import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 import { counted } from '#web/ui/counted.ts'
 import { changeLineup } from './lineup-changes.ts'
 import { SwapRow } from './swap-row.tsx'
@@ -23,8 +23,8 @@ export interface SlotPickerProps {
 
 /** For an empty slot it goes on to the next one; for a taken one it closes after the change. */
 export function SlotPickerDialog({ opened, slotId, players, onSlot }: SlotPickerProps) {
-  const slots = useStudio((studio) => studio.positions)
-  const bench = useStudio((studio) => studio.benchPlayers)
+  const slots = useMatch((match) => match.positions)
+  const bench = useMatch((match) => match.benchPlayers)
   const [hasPicked, setPicked] = useState(false)
   useEffect(() => {
     if (!opened) setPicked(false)
@@ -59,7 +59,7 @@ export function SlotPickerDialog({ opened, slotId, players, onSlot }: SlotPicker
 
 /** Null when all slots are taken, or nobody is left to choose. */
 function nextSlotId(afterId: string, players: readonly Player[]): string | null {
-  const { positions, benchPlayers } = studioNow()
+  const { positions, benchPlayers } = matchNow()
   const isAnybodyLeft = availablePlayers(players, positions, benchPlayers).length > 0
   return (isAnybodyLeft && nextEmptySlot(positions, afterId)?.id) || null
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { type BenchMoves, useBenchMoves } from './bench-moves.ts'
 import { BenchSection } from './bench-section.tsx'
 import { CarriedPlayer } from './carried-player.tsx'
@@ -11,7 +11,7 @@ import { TeamSection } from './team-section.tsx'
 export function SquadSections({ players }: { players: readonly Player[] }) {
   const moves = useBenchMoves()
   const { carried, ghost } = moves
-  const bench = useStudio((studio) => studio.benchPlayers)
+  const bench = useMatch((match) => match.benchPlayers)
   const playerOf = (playerId: number) => players.find(({ id }) => id === playerId)
   const sitting = bench.flatMap((id) => playerOf(id) ?? [])
   const isBetween = carried !== null && (carried.from === 'bench' || carried.spot !== null)

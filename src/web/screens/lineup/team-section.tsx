@@ -6,11 +6,10 @@ import type { Player } from '#contract/player.ts'
 import { ELEVEN } from '#domain/lineup/slot-groups.ts'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { useIsTouchFirst } from '#web/match/use-touch.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import type { BenchMoves } from './bench-moves.ts'
 import { ChooseElevenButton } from './choose-eleven-button.tsx'
 import { EmptyHint } from './empty-hint.tsx'
-import { LINEUP_KEYS } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import { Pitch } from './pitch.tsx'
 import { RemovePlayerDialog } from './remove-player-dialog.tsx'
@@ -37,7 +36,7 @@ interface TeamSectionProps {
 }
 
 export function TeamSection({ players, sitting, moves }: TeamSectionProps) {
-  const slots = useStudio((studio) => studio.positions)
+  const slots = useMatch((match) => match.positions)
   const [isEditing, edit] = useDisclosure()
   const [isFormation, formation] = useDisclosure()
   const [pickingId, setPicking] = useState<string | null>(null)
@@ -95,7 +94,7 @@ export function TeamSection({ players, sitting, moves }: TeamSectionProps) {
           )}
         </div>
         <Group justify="flex-end">
-          <SaveButton what="positions" keys={LINEUP_KEYS} />
+          <SaveButton what="positions" />
         </Group>
       </Stack>
       <SlotPicker slotId={pickingId} players={players} onSlot={setPicking} />

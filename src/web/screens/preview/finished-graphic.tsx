@@ -1,43 +1,59 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { DownloadButton } from '#web/match/download-button.tsx'
 import { ShareMenu } from '#web/match/share-menu.tsx'
 import { fileNameOf } from '#web/match/use-generate.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { type GraphicKind, useGraphic } from '#web/match-store/use-graphic.ts'
+import { GRAPHIC_KINDS } from '#web/match-store/graphics/all-graphics.ts'
+import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
+import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { formatTime } from '#web/ui/date-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { DeleteGraphic } from './delete-graphic.tsx'
 import classes from './finished-graphic.module.css'
-import { useMatchGraphics } from './match-graphics.ts'
+import { useGraphicsOfKind } from './match-graphics.ts'
 import { NoGraphic } from './no-graphic.tsx'
 import { Versions } from './versions.tsx'
 
 interface FinishedGraphicProps {
-  kind: GraphicKind
+  kind: GraphicKindName
   label: string
   catalogue: Catalogue
 }
 
+/** Its own words; those of the state right now only for a graphic that an earlier version left without any. */
+const wordsOf = (
+  graphic: StaffGraphic | undefined,
+  isNewest: boolean,
+  label: string,
+  now: { caption: string; altText: string },
+) => ({
+  caption: graphic?.caption ?? now.caption,
+  altText:
+    graphic?.altText ??
+    (graphic && !isNewest ? `${label}: starsza grafika z godziny ${formatTime(graphic.createdAt)}` : now.altText),
+})
+
 /** The newest unless an older one was chosen by hand. */
 export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps) {
-  const { graphics, isLoading, error, retry } = useMatchGraphics(kind)
-  const now = useGraphic(kind, catalogue)
-  const [chosenUrl, setChosenUrl] = useState<string | null>(null)
+  const { graphics, isLoading, error, retry } = useGraphicsOfKind(kind)
+  const now = useGraphic(GRAPHIC_KINDS[kind], catalogue)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const newest = graphics[0]
-  const shown = graphics.find(({ url }) => url === chosenUrl) ?? newest
+  const shown = graphics.find(({ id }) => id === chosenId) ?? newest
   if (!shown && error) {
     return <LoadFailure title="Nie udało się wczytać grafik meczu" message={serverMessage(error)} onRetry={retry} />
   }
   const url = shown?.url ?? null
   const type = shown?.type ?? now.type
-  const older = shown && shown !== newest ? shown.createdAt : null
-  const alt = older ? `${label}: starsza grafika z godziny ${formatTime(older)}` : now.altText
+  const { caption, altText } = wordsOf(shown, shown === newest, label, now)
   return (
     <div className={classes.finished}>
       <div className={classes.graphic}>
         {shown ? (
-          <img key={shown.url} className={classes.picture} src={shown.url} alt={alt} width={1200} height={1500} />
+          <img key={shown.url} className={classes.picture} src={shown.url} alt={altText} width={1200} height={1500} />
         ) : isLoading ? (
           <Skeleton className={classes.picture} role="status" aria-label="Wczytywanie grafiki" />
         ) : (
@@ -45,13 +61,18 @@ export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps
         )}
       </div>
       <div className={classes.side}>
+        {shown?.isCorrected && (
+          <Text size="sm" role="note" className={classes.corrected}>
+            To, co pokazuje ta grafika, zostało od tej pory poprawione. Kibice jej nie widzą.
+          </Text>
+        )}
         <div className={classes.buttons}>
           <DownloadButton url={url} fileName={() => fileNameOf(catalogue.club.name, { type })} />
           <ShareMenu
             url={url}
             fileName={fileNameOf(catalogue.club.name, { type })}
-            caption={now.caption}
-            altText={older ? alt : now.altText}
+            caption={caption}
+            altText={altText}
           />
         </div>
         {shown && (
@@ -59,9 +80,10 @@ export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps
             kind={kind}
             graphics={graphics}
             shown={shown}
-            onChoose={({ url: chosen }) => setChosenUrl(chosen === newest?.url ? null : chosen)}
+            onChoose={({ id }) => setChosenId(id === newest?.id ? null : id)}
           />
         )}
+        {shown && <DeleteGraphic graphic={shown} onDeleted={() => setChosenId(null)} />}
       </div>
     </div>
   )

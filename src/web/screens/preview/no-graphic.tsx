@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import type { GraphicKind } from '#web/match-store/use-graphic.ts'
+import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toastFailure } from '#web/ui/toast.tsx'
 import classes from './no-graphic.module.css'
@@ -11,9 +11,9 @@ const SCREENS = {
   lineup: { to: '/lineup', label: 'Przejdź do składu' },
   goal: { to: '/scorer', label: 'Przejdź do strzelców' },
   result: { to: '/result', label: 'Przejdź do wyniku' },
-} as const satisfies Record<GraphicKind, { to: string; label: string }>
+} as const satisfies Record<GraphicKindName, { to: string; label: string }>
 
-export function NoGraphic({ kind }: { kind: GraphicKind }) {
+export function NoGraphic({ kind }: { kind: GraphicKindName }) {
   const { to, label } = SCREENS[kind]
   return (
     <div className={classes.frame}>

@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core'
 import { IconBallFootball, IconScoreboard, IconShirtSport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
-import type { GraphicKind } from '#web/match-store/use-graphic.ts'
+import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { FinishedGraphic } from './finished-graphic.tsx'
 import classes from './preview-screen.module.css'
@@ -12,7 +12,7 @@ const TABS = [
   { kind: 'lineup', label: 'Skład', icon: IconShirtSport },
   { kind: 'goal', label: 'Strzelcy', icon: IconBallFootball },
   { kind: 'result', label: 'Wynik', icon: IconScoreboard },
-] as const satisfies readonly { kind: GraphicKind; label: string; icon: typeof IconScoreboard }[]
+] as const satisfies readonly { kind: GraphicKindName; label: string; icon: typeof IconScoreboard }[]
 
 export function PreviewScreen() {
   const catalogue = useCatalogue()

@@ -1,16 +1,16 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
+import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { pictureAtSize } from '#contract/picture.ts'
-import type { GraphicKind } from '#web/match-store/use-graphic.ts'
+import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
 import { formatTime } from '#web/ui/date-time.ts'
-import type { ShownGraphic } from './match-graphics.ts'
 import classes from './versions.module.css'
 
 interface VersionsProps {
-  kind: GraphicKind
+  kind: GraphicKindName
   /** Newest first. */
-  graphics: readonly ShownGraphic[]
-  shown: ShownGraphic
-  onChoose: (graphic: ShownGraphic) => void
+  graphics: readonly StaffGraphic[]
+  shown: StaffGraphic
+  onChoose: (graphic: StaffGraphic) => void
 }
 
 /** What was made before, in reach and out of the way. */
@@ -24,12 +24,14 @@ export function Versions({ kind, graphics, shown, onChoose }: VersionsProps) {
       </Title>
       <ul className={classes.strip}>
         {graphics.map((graphic, index) => {
-          const time = graphic.createdAt && formatTime(graphic.createdAt)
+          const time = formatTime(graphic.createdAt)
+          const words = index === 0 ? `Najnowsza grafika, ${time}` : `Grafika z godziny ${time}`
           return (
-            <li key={graphic.url}>
+            <li key={graphic.id}>
               <UnstyledButton
                 className={classes.version}
-                aria-label={index === 0 ? `Najnowsza grafika, ${time}` : `Grafika z godziny ${time}`}
+                aria-label={graphic.isCorrected ? `${words}, poprawiona od tej pory` : words}
+                data-corrected={graphic.isCorrected || undefined}
                 aria-current={graphic === shown || undefined}
                 onClick={() => onChoose(graphic)}
               >

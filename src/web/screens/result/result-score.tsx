@@ -2,8 +2,8 @@ import { Paper, SegmentedControl, Text, Title } from '@mantine/core'
 import { useTeams } from '#web/match/goal-teams.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setScore } from '#web/match-store/goals.ts'
-import { changeStudio } from '#web/match-store/shared-sync.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { changeMatch } from '#web/match-store/the-sync.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './result-score.module.css'
 import { ScoreField } from './score-field.tsx'
 import { ScoreNote } from './score-note.tsx'
@@ -15,9 +15,9 @@ const TYPES = [
 
 export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
   const { home, away } = useTeams(catalogue)
-  const isHalfTime = useStudio((studio) => studio.isHalfTime)
-  const homeScore = useStudio((studio) => studio.resultHomeScore)
-  const awayScore = useStudio((studio) => studio.resultAwayScore)
+  const isHalfTime = useMatch((match) => match.isHalfTime)
+  const homeScore = useMatch((match) => match.homeScore)
+  const awayScore = useMatch((match) => match.awayScore)
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Wynik">
       <Title order={2} size="h4" mb="md">
@@ -30,9 +30,7 @@ export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
         classNames={{ label: classes.choice }}
         data={TYPES}
         value={isHalfTime ? 'half' : 'final'}
-        onChange={(type) =>
-          changeStudio(['result_settings_global'], (studio) => ({ ...studio, isHalfTime: type === 'half' }))
-        }
+        onChange={(type) => changeMatch((match) => ({ ...match, isHalfTime: type === 'half' }))}
       />
       <div className={classes.score}>
         <ScoreField team={home} score={homeScore} onChange={(score) => setScore(score, awayScore)} />

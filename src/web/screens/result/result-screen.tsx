@@ -3,6 +3,7 @@ import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
 import { hasOpponentAndTemplate } from '#web/match/graphic-requirements.ts'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { RESULT_GRAPHIC } from '#web/match-store/graphics/result-graphic.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
@@ -32,7 +33,7 @@ export function ResultScreen() {
 }
 
 function ResultStudio({ catalogue }: { catalogue: Catalogue }) {
-  const graphic = useGraphic('result', catalogue)
+  const graphic = useGraphic(RESULT_GRAPHIC, catalogue)
   return (
     <ScreenColumns
       controls={

@@ -2,7 +2,7 @@ import { Paper, Stack, Title } from '@mantine/core'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { changeStudio } from '#web/match-store/shared-sync.ts'
+import { changeMatch } from '#web/match-store/the-sync.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
 
 export function ResultTemplate({ catalogue, graphic }: { catalogue: Catalogue; graphic: Graphic }) {
@@ -17,11 +17,11 @@ export function ResultTemplate({ catalogue, graphic }: { catalogue: Catalogue; g
           type="result"
           value={graphic.template?.id ?? null}
           onChange={(id) =>
-            changeStudio(['result_settings_global'], (studio) => ({ ...studio, selectedResultTemplate: id }))
+            changeMatch((match) => ({ ...match, selectedTemplates: { ...match.selectedTemplates, result: id } }))
           }
         />
         <div>
-          <SaveButton what="settings" keys={['result_settings_global']} />
+          <SaveButton what="result" />
         </div>
       </Stack>
     </Paper>

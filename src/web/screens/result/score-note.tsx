@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import { scoreFromEntries, scoreText } from '#domain/match/score.ts'
 import { setScore } from '#web/match-store/goals.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './score-note.module.css'
 
 /** The score may be known before the scorers, so the two are allowed to differ. */
 export function ScoreNote() {
-  const isHome = useStudio((studio) => studio.isHome)
-  const scorers = useStudio((studio) => studio.scorers)
-  const home = useStudio((studio) => studio.resultHomeScore)
-  const away = useStudio((studio) => studio.resultAwayScore)
+  const isHome = useMatch((match) => match.isHome)
+  const scorers = useMatch((match) => match.scorers)
+  const home = useMatch((match) => match.homeScore)
+  const away = useMatch((match) => match.awayScore)
   const listed = scoreFromEntries(scorers, isHome)
   if (listed.home === home && listed.away === away) return null
   return (

@@ -6,7 +6,7 @@ import { tidyMinute } from '#web/match/goal-minute.ts'
 import { GoalMinuteField } from '#web/match/goal-minute-field.tsx'
 import { GoalScorerButton } from '#web/match/goal-scorer-button.tsx'
 import { editGoal, offeredMinute, scoreGoal } from '#web/match-store/goals.ts'
-import { studioNow } from '#web/match-store/studio-store.ts'
+import { matchNow } from '#web/match-store/use-match.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 import classes from './scorer-dialog.module.css'
 
@@ -52,14 +52,14 @@ function ScorerForm({ task, players, onDone, onDelete, onPicking }: ScorerFormPr
   const edited = task.kind === 'edit' ? task.entry : null
   const isOpponent = task.kind === 'edit' ? task.entry.isOpponent : task.isOpponent
   const [playerId, setPlayerId] = useState(edited?.playerId ?? null)
-  const [minute, setMinute] = useState(() => edited?.minute ?? offeredMinute(studioNow()))
+  const [minute, setMinute] = useState(() => edited?.minute ?? offeredMinute(matchNow()))
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isOpponent && playerId === null) {
       toastFailure('Brak strzelca', 'Wybierz strzelca bramki')
       return
     }
-    const said = tidyMinute(minute) || edited?.minute || offeredMinute(studioNow())
+    const said = tidyMinute(minute) || edited?.minute || offeredMinute(matchNow())
     if (edited) editGoal(edited.id, { minute: said, playerId })
     else scoreGoal({ isOpponent, playerId, minute: said })
     onDone()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { GoalTakeBack } from '#web/match/goal-take-back.tsx'
 import { useTeams } from '#web/match/goal-teams.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { type GoalTask, ScorerDialog } from './scorer-dialog.tsx'
 import classes from './scorers.module.css'
 import { SideScorers } from './side-scorers.tsx'
@@ -11,7 +11,7 @@ import { SideScorers } from './side-scorers.tsx'
 /** Who scored for whom: the home side's goals on the left, the away side's on the right. */
 export function Scorers({ catalogue: { players, ...catalogue } }: { catalogue: Catalogue }) {
   const { home, away } = useTeams({ players, ...catalogue })
-  const scorers = useStudio((studio) => studio.scorers)
+  const scorers = useMatch((match) => match.scorers)
   const [task, setTask] = useState<GoalTask | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   return (

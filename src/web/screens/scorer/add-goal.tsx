@@ -10,14 +10,14 @@ import { scorerName } from '#web/match/goal-scorer-name.ts'
 import { hasScorer } from '#web/match/graphic-requirements.ts'
 import { offeredMinute, scoreGoal } from '#web/match-store/goals.ts'
 import { useServerNow } from '#web/match-store/match-clock.ts'
-import { studioNow, useStudio } from '#web/match-store/studio-store.ts'
+import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'
 import classes from './add-goal.module.css'
 
 /** The minute follows the clock until somebody writes his own. */
 export function AddGoal({ players }: { players: readonly Player[] }) {
   useServerNow()
-  const offered = useStudio(offeredMinute)
+  const offered = useMatch(offeredMinute)
   const [typed, setTyped] = useState<string | null>(null)
   const lastPress = useRef<number | null>(null)
   const add = (event: FormEvent) => {
@@ -27,11 +27,11 @@ export function AddGoal({ players }: { players: readonly Player[] }) {
     if (!isAgain && !hasScorer()) return
     lastPress.current = event.timeStamp
     if (isAgain) return
-    const { isOpponentGoal, selectedScorer } = studioNow()
+    const { isOpponentGoal, selectedScorer } = matchNow()
     const playerId = isOpponentGoal ? null : selectedScorer
     scoreGoal({ isOpponent: isOpponentGoal, playerId, minute: tidyMinute(typed ?? '') || offered })
     setTyped(null)
-    const { scorers, homeScore, awayScore } = studioNow()
+    const { scorers, homeScore, awayScore } = matchNow()
     const entry = scorers.at(-1)
     const words = entry && `${scorerName(entry, players)}, ${entry.minute}`
     toastSuccess('Gol dodany', `${words}. Wynik ${scoreText({ home: homeScore, away: awayScore })}`)

@@ -1,8 +1,8 @@
 import { Paper, SegmentedControl, Stack, Title } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
 import { GoalScorerButton } from '#web/match/goal-scorer-button.tsx'
-import { changeStudio } from '#web/match-store/shared-sync.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { changeMatch } from '#web/match-store/the-sync.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { AddGoal } from './add-goal.tsx'
 import classes from './goal-kind.module.css'
 
@@ -13,8 +13,8 @@ const KINDS = [
 
 /** Whose goal, who scored it, and when. */
 export function GoalKind({ players }: { players: readonly Player[] }) {
-  const isOpponentGoal = useStudio((studio) => studio.isOpponentGoal)
-  const scorer = useStudio((studio) => studio.selectedScorer)
+  const isOpponentGoal = useMatch((match) => match.isOpponentGoal)
+  const scorer = useMatch((match) => match.selectedScorer)
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Bramka">
       <Title order={2} size="h4" mb="md">
@@ -28,15 +28,13 @@ export function GoalKind({ players }: { players: readonly Player[] }) {
           classNames={{ label: classes.choice }}
           data={KINDS}
           value={isOpponentGoal ? 'theirs' : 'ours'}
-          onChange={(kind) =>
-            changeStudio(['scorer_settings_global'], (studio) => ({ ...studio, isOpponentGoal: kind === 'theirs' }))
-          }
+          onChange={(kind) => changeMatch((match) => ({ ...match, isOpponentGoal: kind === 'theirs' }))}
         />
         {!isOpponentGoal && (
           <GoalScorerButton
             players={players}
             playerId={scorer}
-            onPick={(id) => changeStudio(['scorer_settings_global'], (studio) => ({ ...studio, selectedScorer: id }))}
+            onPick={(id) => changeMatch((match) => ({ ...match, selectedScorer: id }))}
           />
         )}
         <AddGoal players={players} />

@@ -3,13 +3,13 @@ import { useTeams } from '#web/match/goal-teams.ts'
 import { ScoreStepper } from '#web/match/score-stepper.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setScore } from '#web/match-store/goals.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './goal-score.module.css'
 
 export function GoalScore({ catalogue }: { catalogue: Catalogue }) {
   const { home, away } = useTeams(catalogue)
-  const homeScore = useStudio((studio) => studio.homeScore)
-  const awayScore = useStudio((studio) => studio.awayScore)
+  const homeScore = useMatch((match) => match.homeScore)
+  const awayScore = useMatch((match) => match.awayScore)
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Wynik">
       <Title order={2} size="h4" mb="md">

@@ -5,11 +5,11 @@ import type { Player } from '#contract/player.ts'
 import { GoalEntry } from '#web/match/goal-entry.tsx'
 import { scorerName } from '#web/match/goal-scorer-name.ts'
 import { GoalTakeBack } from '#web/match/goal-take-back.tsx'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './goals-so-far.module.css'
 
 export function GoalsSoFar({ players }: { players: readonly Player[] }) {
-  const scorers = useStudio((studio) => studio.scorers)
+  const scorers = useMatch((match) => match.scorers)
   const [asked, setAsked] = useState<string | null>(null)
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Gole w tym meczu">

@@ -3,9 +3,9 @@ import { IconPencil } from '@tabler/icons-react'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { changeStudio } from '#web/match-store/shared-sync.ts'
-import { useStudio } from '#web/match-store/studio-store.ts'
+import { changeMatch } from '#web/match-store/the-sync.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './graphic-settings.module.css'
 
@@ -16,8 +16,8 @@ interface GraphicSettingsProps {
 
 /** The opponent and the ground are chosen with the line-up; here they are only read. */
 export function GraphicSettings({ catalogue, graphic }: GraphicSettingsProps) {
-  const isHome = useStudio((studio) => studio.isHome)
-  const opponentId = useStudio((studio) => studio.selectedOpponent)
+  const isHome = useMatch((match) => match.isHome)
+  const opponentId = useMatch((match) => match.selectedOpponent)
   const opponent = catalogue.opponents.find(({ id }) => id === opponentId)
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Ustawienia grafiki">
@@ -30,7 +30,7 @@ export function GraphicSettings({ catalogue, graphic }: GraphicSettingsProps) {
           type={graphic.type}
           value={graphic.template?.id ?? null}
           onChange={(id) =>
-            changeStudio(['scorer_settings_global'], (studio) => ({ ...studio, selectedGoalTemplate: id }))
+            changeMatch((match) => ({ ...match, selectedTemplates: { ...match.selectedTemplates, goal: id } }))
           }
         />
         <div className={classes.match}>
@@ -57,7 +57,7 @@ export function GraphicSettings({ catalogue, graphic }: GraphicSettingsProps) {
           </ButtonLink>
         </div>
         <div>
-          <SaveButton what="settings" keys={['scorer_settings_global']} />
+          <SaveButton what="scorer" />
         </div>
       </Stack>
     </Paper>

@@ -3,6 +3,7 @@ import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
 import { hasOpponentAndTemplate, hasScorer } from '#web/match/graphic-requirements.ts'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { GOAL_GRAPHIC } from '#web/match-store/graphics/goal-graphic.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
@@ -33,7 +34,7 @@ export function ScorerScreen() {
 }
 
 function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
-  const graphic = useGraphic('goal', catalogue)
+  const graphic = useGraphic(GOAL_GRAPHIC, catalogue)
   return (
     <ScreenColumns
       controls={

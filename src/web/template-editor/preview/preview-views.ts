@@ -1,13 +1,13 @@
 import { DEFAULT_FORMATION } from '#domain/lineup/default-formation.ts'
+import { EMPTY_SHOWN, type ShownMatch } from '#domain/match/document/shown-match.ts'
 import { addGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
-import { EMPTY_STUDIO, type StudioState } from '#domain/match/studio-state.ts'
 import { DATA_KEY_LIST, DATA_KEYS, type DataKey } from '#domain/template/data-keys.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import { type DataValues, dataValues } from '#scene/data-values.ts'
 import type { GraphicView, MatchView, PlayerView } from '#scene/match-view.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { goalView, lineupView, resultView } from '#web/match-store/views.ts'
+import { GRAPHIC_KINDS } from '#web/match-store/graphics/all-graphics.ts'
 import { SAMPLE_SQUAD } from './sample-squad.ts'
 
 export const PREVIEW_MODES = ['sample', 'current', 'longest', 'empty'] as const
@@ -97,10 +97,9 @@ const emptyMatch = ({ club }: Catalogue): MadeUpMatch => ({
   scorers: [],
 })
 
-function currentView(type: TemplateType, studio: StudioState, catalogue: Catalogue): GraphicView {
-  if (type === 'lineup') return lineupView(studio, catalogue)
-  if (type === 'result') return resultView(studio, catalogue)
-  return goalView({ ...studio, isOpponentGoal: type === 'opponent-goal' }, catalogue)
+function currentView(type: TemplateType, match: ShownMatch, catalogue: Catalogue): GraphicView {
+  const kind = type === 'opponent-goal' ? 'goal' : type
+  return GRAPHIC_KINDS[kind].draw({ ...match, isOpponentGoal: type === 'opponent-goal' }, catalogue).view
 }
 
 const withSamples = (data: DataValues): DataValues =>
@@ -111,13 +110,13 @@ export function previewOf(
   mode: PreviewMode,
   type: TemplateType,
   catalogue: Catalogue,
-  studio: StudioState = EMPTY_STUDIO,
+  match: ShownMatch = EMPTY_SHOWN,
 ): Preview {
   const view = {
     sample: () => viewOf(type, sampleMatch(catalogue)),
     longest: () => viewOf(type, longestMatch(catalogue)),
     empty: () => viewOf(type, emptyMatch(catalogue)),
-    current: () => currentView(type, studio, catalogue),
+    current: () => currentView(type, match, catalogue),
   }[mode]()
   const data = dataValues(view)
   return { view, data: mode === 'sample' ? withSamples(data) : data }

@@ -1,30 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Setting } from '#contract/setting.ts'
-import { SHARED_MATCH_KEYS } from '#domain/club/settings.ts'
-import { EMPTY_STUDIO, type StudioState } from '#domain/match/studio-state.ts'
+import { EMPTY_SHOWN, withFollowing } from '#domain/match/document/shown-match.ts'
+import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
-import { logFailure } from '#web/api/log.ts'
-import { useSettings } from '#web/api/settings.ts'
+import { useCurrentMatch } from '#web/api/match.ts'
+import { fetchMatch } from '#web/api/matches.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
-import { contentOf } from '#web/match-store/save-queue.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
-import { withShared } from '#web/match-store/shared-value.ts'
 import { type Preview, type PreviewMode, previewOf } from './preview-views.ts'
 
-/** The match as everybody shares it right now. */
-const sharedStudio = (settings: readonly Setting[]): StudioState =>
-  SHARED_MATCH_KEYS.reduce((studio, key) => {
-    const setting = settings.find((candidate) => candidate.key === key) ?? null
-    const content = contentOf(setting, (error) => logFailure(`Nieczytelne ustawienie ${key}`, error))
-    return content ? withShared(studio, key, content, serverNow()) : studio
-  }, EMPTY_STUDIO as StudioState)
+/** The current match as everybody shares it right now. */
+function useSharedMatch(isWanted: boolean) {
+  const id = useCurrentMatch(isWanted).data?.documentId ?? null
+  const document = useQuery({
+    queryKey: ['match-document', id],
+    queryFn: () => fetchMatch(id ?? 0, 0),
+    enabled: isWanted && id !== null,
+  }).data
+  return useMemo(() => (document ? withFollowing(stateOf(document.cells, serverNow())) : EMPTY_SHOWN), [document])
+}
 
 export function usePreview(mode: PreviewMode, type: TemplateType): Preview {
   const catalogue = useCatalogue()
-  const settings = useSettings().data
-  const studio = useMemo(
-    () => (mode === 'current' && settings ? sharedStudio(settings) : EMPTY_STUDIO),
-    [mode, settings],
-  )
-  return useMemo(() => previewOf(mode, type, catalogue, studio), [mode, type, catalogue, studio])
+  const match = useSharedMatch(mode === 'current')
+  return useMemo(() => previewOf(mode, type, catalogue, match), [mode, type, catalogue, match])
 }

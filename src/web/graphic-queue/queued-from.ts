@@ -1,0 +1,43 @@
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
+import { newId } from '#web/api/new-id.ts'
+import { graphicFacts } from '#web/match-store/graphic-facts.ts'
+import { type MatchKey, useMatchesStore } from '#web/match-store/matches-store.ts'
+import { serverNow } from '#web/match-store/server-clock.ts'
+import { changeMatch } from '#web/match-store/the-sync.ts'
+import { type Graphic, sceneHash } from '#web/match-store/use-graphic.ts'
+import type { QueuedGraphic } from './queued-graphic.ts'
+
+interface MatchOnScreen {
+  key: MatchKey
+  match: ShownMatch
+}
+
+/** With its graphic the line-up is public, as the graphic shows it. */
+function publishLineup({ positions, benchPlayers }: ShownMatch): void {
+  const published = { slots: positions, bench: benchPlayers, at: Math.round(serverNow()) }
+  changeMatch((match) => ({ ...match, published }), 'now')
+}
+
+/** The graphic on the screen, of the match on the screen, as both were when it was asked for. */
+export function queuedFrom(
+  { kind, type, scene, caption, altText }: Graphic,
+  { key, match }: MatchOnScreen,
+  fileName: string,
+): QueuedGraphic {
+  const { owner } = useMatchesStore.getState()
+  if (owner === null || scene === null) throw new Error('Nie ma jeszcze czego wysłać')
+  if (kind === 'lineup') publishLineup(match)
+  return {
+    id: newId(),
+    owner,
+    madeAt: Date.now(),
+    type,
+    matchKey: key,
+    match: null,
+    facts: { ...graphicFacts(kind, match), sceneHash: sceneHash(scene), caption, altText },
+    scene,
+    altText,
+    fileName,
+    problem: null,
+  }
+}

@@ -1,0 +1,24 @@
+import { lineupNodes } from '#scene/lineup-scene.ts'
+import type { LineupView } from '#scene/match-view.ts'
+import { fullName, graphicKind } from './graphic-kind.ts'
+import { matchView, playerNamed } from './match-view.ts'
+
+export const LINEUP_GRAPHIC = graphicKind<LineupView>({
+  kind: 'lineup',
+  type: () => 'lineup',
+  templateId: (match) => match.selectedTemplates.lineup,
+  view: (match, catalogue) => ({
+    ...matchView(match, catalogue),
+    kind: 'lineup',
+    slots: match.positions.map(({ x, y, playerId }) => ({ x, y, player: playerNamed(catalogue, playerId) })),
+    bench: match.benchPlayers.flatMap((id) => playerNamed(catalogue, id) ?? []),
+  }),
+  nodes: lineupNodes,
+  subject: ({ date, time, slots, bench }) => ({
+    kind: 'lineup',
+    date,
+    time,
+    eleven: slots.flatMap(({ player }) => (player ? [fullName(player)] : [])),
+    bench: bench.map(fullName),
+  }),
+})

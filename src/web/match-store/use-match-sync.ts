@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect } from 'react'
+import type { User } from '#contract/user.ts'
+import { useCurrentMatch } from '#web/api/match.ts'
+import { onMatchEvent } from '#web/api/match-events.ts'
+import { whenAtRest } from '#web/ui/when-at-rest.ts'
+import { loadSync } from './load-sync.ts'
+import type { MatchSync, SyncEvent } from './match-sync.ts'
+import { adoptMatches, know, numberOf } from './matches-store.ts'
+import { useOpenKey, useOpenMatch } from './open-match.ts'
+import { keepServerClock } from './server-clock.ts'
+
+const POLL_MS = 10_000
+const STALE_MS = 5_000
+
+/** Sends what waits, now and whenever there may be a connection again. */
+function startSync(sync: MatchSync, username: string, onEvent: (event: SyncEvent) => void): () => void {
+  const goOn = () => void sync.drain()
+  const onWake = () => {
+    if (document.visibilityState === 'visible') goOn()
+  }
+  const stopListening = onMatchEvent((event) => sync.hear(event))
+  window.addEventListener('online', goOn)
+  document.addEventListener('visibilitychange', onWake)
+  sync.open(username, onEvent)
+  return () => {
+    stopListening()
+    window.removeEventListener('online', goOn)
+    document.removeEventListener('visibilitychange', onWake)
+    sync.close()
+  }
+}
+
+/** Keeps the browser's matches and everybody else's in step while a match screen is open. */
+export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => void) {
+  const userId = user?.id ?? null
+  const username = user?.username ?? null
+  useEffect(keepServerClock, [])
+  // Before anything is painted: whoever was here before, their line-up is not for the next one's eyes.
+  useLayoutEffect(() => adoptMatches(userId), [userId])
+  useEffect(() => {
+    if (username === null) return undefined
+    let stop = () => {}
+    let isGone = false
+    const stopWaiting = whenAtRest(async () => {
+      const sync = await loadSync()
+      if (!isGone) stop = startSync(sync, username, onEvent)
+    })
+    return () => {
+      isGone = true
+      stopWaiting()
+      stop()
+    }
+  }, [username, onEvent])
+  const current = useCurrentMatch(userId !== null)
+  const answer = current.data
+  useEffect(() => {
+    if (!answer) return
+    useOpenMatch.setState({ currentId: answer.documentId })
+    if (answer.document) know(String(answer.document.id), answer.document)
+  }, [answer])
+  const id = numberOf(useOpenKey())
+  // The current match came with the answer above.
+  const isOther = id !== null && answer !== undefined && id !== answer.documentId
+  const match = useQuery({
+    queryKey: ['match', id],
+    queryFn: async () => (await loadSync()).refresh(id ?? 0),
+    enabled: userId !== null && id !== null,
+    staleTime: STALE_MS,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+    ...(isOther ? {} : { initialData: 0 }),
+  })
+  const isDone = current.isFetched && (!isOther || match.isFetched)
+  useEffect(() => {
+    if (userId === null || isDone) useOpenMatch.setState({ isKnown: true })
+  }, [userId, isDone])
+  return {
+    isLoadingError: current.isLoadingError || match.isLoadingError,
+    isSuccess: current.isSuccess && (!isOther || match.isSuccess),
+  }
+}
