@@ -1,7 +1,8 @@
 import { type MatchDocumentAnswer, matchEvent } from '#contract/match-document.ts'
 import type { CellConflict } from '#domain/match/document/change-document.ts'
 import { type CellChanges, type MatchDocument, withCell } from '#domain/match/document/document.ts'
-import { choose, lostSince, receive, settle } from '#domain/match/document/settle-local.ts'
+import { lostSince } from '#domain/match/document/lost-cells.ts'
+import { choose, receive, settle } from '#domain/match/document/settle-local.ts'
 import { hasStatus, isOutage } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { isGraphicChoice } from './cell-words.ts'
@@ -215,10 +216,9 @@ export class MatchSync {
 
   private know(key: MatchKey, document: MatchDocument): void {
     const local = localMatch(key)
-    const lost = this.me === null ? [] : lostSince(local.known, document, this.me)
+    const lost = this.me === null ? null : lostSince(local.known, document, this.me)
     setLocal(key, receive(local, document))
-    const by = lost[0] === undefined ? null : (document.stamps[lost[0]]?.by ?? null)
-    if (lost.length > 0) this.tell({ kind: 'lost', cells: lost, by })
+    if (lost) this.tell({ kind: 'lost', ...lost })
   }
 
   /** A match that is made here; without a connection too. */

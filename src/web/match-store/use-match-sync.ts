@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import type { User } from '#contract/user.ts'
+import { lostSince } from '#domain/match/document/lost-cells.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { onMatchEvent } from '#web/api/match-events.ts'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { loadSync } from './load-sync.ts'
 import type { MatchSync, SyncEvent } from './match-sync.ts'
-import { adoptMatches, know, numberOf } from './matches-store.ts'
+import { adoptMatches, know, localMatch, numberOf } from './matches-store.ts'
 import { useOpenKey, useOpenMatch } from './open-match.ts'
 import { keepServerClock } from './server-clock.ts'
 
@@ -57,8 +58,12 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
   useEffect(() => {
     if (!answer) return
     useOpenMatch.setState({ currentId: answer.documentId })
-    if (answer.document) know(String(answer.document.id), answer.document)
-  }, [answer])
+    if (!answer.document) return
+    const key = String(answer.document.id)
+    const lost = username === null ? null : lostSince(localMatch(key).known, answer.document, username)
+    know(key, answer.document)
+    if (lost) onEvent({ kind: 'lost', ...lost })
+  }, [answer, username, onEvent])
   const id = numberOf(useOpenKey())
   // The current match came with the answer above.
   const isOther = id !== null && answer !== undefined && id !== answer.documentId

@@ -34,9 +34,3 @@ export function choose(local: LocalMatch, { key, mine, by }: CellConflict, choic
   if (!change) return rest
   return { ...edited, pending: { ...pending, [key]: { ...change, ...(by === null ? {} : { over: by }) } } }
 }
-
-/** What somebody has replaced of mine on purpose since then: they were shown both. */
-export const lostSince = (before: MatchDocument, after: MatchDocument, me: string): string[] =>
-  Object.entries(after.stamps)
-    .filter(([key, { over, version }]) => over === me && version > cellVersion(before, key))
-    .map(([key]) => key)

@@ -6,8 +6,9 @@ import { changedCells } from './cells-of-state.ts'
 import { changeDocument } from './change-document.ts'
 import { EMPTY_DOCUMENT, type MatchDocument } from './document.ts'
 import { edit, type LocalMatch, shownCells, UNKNOWN_MATCH } from './local-match.ts'
+import { lostSince } from './lost-cells.ts'
 import type { MatchState } from './match-state.ts'
-import { choose, lostSince, receive, settle } from './settle-local.ts'
+import { choose, receive, settle } from './settle-local.ts'
 import { stateOf } from './state-of-cells.ts'
 
 const NOW = 1_790_000_000_000
@@ -114,8 +115,8 @@ describe('two people at once', () => {
     pitch.chooses('Ewa', 'mine')
     pitch.sends('Ewa')
     expect(pitch.stored()).toMatchObject({ matchTime: '16:00', competition: '15:00' })
-    expect(lostSince(before, pitch.server, 'Anna')).toEqual(['matchTime'])
-    expect(lostSince(before, pitch.server, 'Ewa')).toEqual([])
+    expect(lostSince(before, pitch.server, 'Anna')).toEqual({ cells: ['matchTime'], by: 'Ewa' })
+    expect(lostSince(before, pitch.server, 'Ewa')).toBeNull()
   })
 
   it('do not bring back a goal that was taken back while an answer was lost', () => {
