@@ -62,7 +62,7 @@ async function opening(browser: Browser, club: LiveClub, path: string, selector:
   await page.goto(`${club.app.url}/api/time`)
   const since = performance.now()
   await page.goto(`${club.app.url}${path}`, { waitUntil: 'commit' })
-  await page.locator(selector).first().waitFor()
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   const ms = performance.now() - since
   await context.close()
   return ms
