@@ -14,8 +14,8 @@ const matchGraphicsQuery = (id: number | null, types: readonly TemplateType[]) =
       const page = `types=${types}&limit=${PAGE}${pageParam && `&before=${pageParam}`}`
       return request(`/api/matches/${id}/graphics?${page}`, z.array(staffGraphic), { signal })
     },
-    initialPageParam: 0,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
     select: ({ pages }) => pages.flat(),
   })
 

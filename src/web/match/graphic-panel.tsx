@@ -4,6 +4,7 @@ import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
+import { useOpenKey } from '#web/match-store/open-match.ts'
 import type { Graphic } from '#web/match-store/use-graphic.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -37,8 +38,10 @@ const TOASTS = {
   onError: (error: Error) => toastFailure('Błąd generowania grafiki', failureText(error)),
 }
 
-/** The graphic itself, as it will be, and what can be done with it. */
-export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
+/** The graphic itself, as it will be, and what can be done with it. Another match begins anew. */
+export const GraphicPanel = (props: GraphicPanelProps) => <MatchGraphic key={useOpenKey()} {...props} />
+
+function MatchGraphic({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
   const prepared = usePreparedExport(graphic.scene)
   const generation = useGenerate(graphic, prepared, clubName, TOASTS)
   const isMade = generation.data !== undefined && generation.data.scene === graphic.scene
