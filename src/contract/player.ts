@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { storedId } from './path.ts'
 
 const NAME_MAX = 60
 const POSITION_MAX = 60
+const TEAMS_MAX = 100
+const TEAMS_MESSAGE = 'Drużyny: wybierz co najmniej jedną'
 export const NUMBER_MIN = 1
 export const NUMBER_MAX = 999
 
@@ -19,6 +22,12 @@ const position = z
   .nullable()
   .transform((text) => text || null)
 
+const teamIds = z
+  .array(storedId, TEAMS_MESSAGE)
+  .min(1, TEAMS_MESSAGE)
+  .max(TEAMS_MAX, TEAMS_MESSAGE)
+  .transform((ids) => [...new Set(ids)])
+
 export const playerSchema = z.object({
   id: z.int(),
   firstName: z.string(),
@@ -27,6 +36,7 @@ export const playerSchema = z.object({
   position: z.string().nullable(),
   lineupImage: z.string().nullable().meta({ description: 'Null only for a player from a list, until a photo comes' }),
   scorerImage: z.string().nullable(),
+  teamIds: z.array(z.int()).default([]).meta({ description: 'The teams the player is in' }),
   createdAt: z.iso.datetime(),
 })
 export type Player = z.infer<typeof playerSchema>
@@ -39,6 +49,7 @@ export const playerData = z.object({
   lastName: name('Nazwisko'),
   number: z.int(numberMessage).min(NUMBER_MIN, numberMessage).max(NUMBER_MAX, numberMessage),
   position: position.optional(),
+  teamIds: teamIds.optional().meta({ description: 'Absent: as before; of a new player the default team' }),
 })
 export type PlayerData = z.infer<typeof playerData>
 

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await sql`insert into players (first_name, last_name, number) values ('Jan', 'Żak', 9)`.execute(club.db)
   await sql`insert into opponents (name) values ('Tur')`.execute(club.db)
   await sql`insert into templates (name, type, background) values ('Gol', 'goal', '/x')`.execute(club.db)
-  await sql`insert into matches (opponent_id, is_home) select id, true from opponents`.execute(club.db)
+  await sql`insert into matches (team_id, opponent_id, is_home) select t.id, o.id, true from teams t, opponents o`.execute(
+    club.db,
+  )
   await sql`insert into public_matches (match_id, status) select id, 'live' from matches`.execute(club.db)
   await sql`insert into settings (key, value) values ('note', 'x')`.execute(club.db)
   await sql`insert into user_states (user_id, state_key, state_data) select min(id), 'szkic', '{}' from users`.execute(

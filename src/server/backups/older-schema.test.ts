@@ -19,9 +19,8 @@ beforeAll(async () => {
   )
   await sql`insert into templates (name, type, background, elements, version)
     values ('Dawny', 'goal', '/x', '[{"id": "a", "type": "line"}]', 7)`.execute(club.db)
-  await sql`insert into matches (opponent_id, is_home, lineup) select id, true, '{"positions": [], "benchPlayers": []}' from opponents`.execute(
-    club.db,
-  )
+  await sql`insert into matches (team_id, opponent_id, is_home, lineup)
+    select t.id, o.id, true, '{"positions": [], "benchPlayers": []}' from teams t, opponents o`.execute(club.db)
 })
 afterAll(() => club.close())
 

@@ -12,7 +12,8 @@ import type { Services } from '#server/services.ts'
 import { addPlayer, changePlayer, deletePlayer, importPlayers, listPlayers } from './repository.ts'
 
 const tags = ['players']
-const PARTS = 'Multipart: playerData (JSON of firstName, lastName, number, position), playerImage, scorerImage.'
+const PARTS =
+  'Multipart: playerData (JSON of firstName, lastName, number, position, teamIds), playerImage, scorerImage.'
 
 const readParts = async (request: FastifyRequest) => {
   const { fields, files } = await readForm(request, ['playerImage', 'scorerImage'], ['playerData'])
