@@ -85,6 +85,11 @@ it.each(Object.keys(MIGRATIONS).slice(0, -1))(
         version,
       },
     ])
+    const { rows: teams } = await sql`
+    select t.name, t.is_default, p.last_name, m.id is not null as has_match from teams t
+    join team_players tp on tp.team_id = t.id join players p on p.id = tp.player_id
+    join matches m on m.team_id = t.id`.execute(club.db)
+    expect(teams).toEqual([{ name: 'Pierwsza drużyna', is_default: true, last_name: 'Dawny', has_match: true }])
     await sql`update templates set version = 7, is_default = false`.execute(club.db)
   },
 )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Team, TeamChange } from '#contract/team.ts'
 import { isSameTeamName } from '#domain/team/team-name.ts'
 import { movedTo } from '#domain/team/team-order.ts'
@@ -29,7 +30,7 @@ export function addTeam(db: Db, name: string): Promise<Team> {
     refuseTakenName(teams, name)
     const { id } = await tx
       .insertInto('teams')
-      .values({ name, position: teams.length })
+      .values({ name, position: sql`(select max(position) + 1 from teams)` })
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordLiveEntry(tx, 'catalogue', 'teams')
