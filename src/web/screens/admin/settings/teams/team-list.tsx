@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Team } from '#contract/team.ts'
@@ -13,7 +13,12 @@ type Task = { kind: 'add' } | { kind: 'rename' | 'delete'; team: Team } | null
 
 export function TeamList() {
   const [task, setTask] = useState<Task>(null)
-  const close = () => setTask(null)
+  /** The form stood in the place of the button that opened it, which gets the focus back. */
+  const [formDone, setFormDone] = useState<number | 'add' | null>(null)
+  const close = () => {
+    if (task?.kind !== 'delete') setFormDone(task?.kind === 'rename' ? task.team.id : 'add')
+    setTask(null)
+  }
   return (
     <>
       <Loaded query={useTeams()} failure="Nie udało się pobrać drużyn" skeleton={<Skeleton height={104} />}>
@@ -29,6 +34,7 @@ export function TeamList() {
                       team={team}
                       place={place}
                       count={teams.length}
+                      takesFocus={formDone === team.id}
                       onRename={() => setTask({ kind: 'rename', team })}
                       onDelete={() => setTask({ kind: 'delete', team })}
                     />
@@ -36,6 +42,11 @@ export function TeamList() {
                 </li>
               ))}
             </ul>
+            {teams.length > 1 && (
+              <Text size="sm" c="dimmed">
+                Domyślną widać na ekranach meczowych i w aplikacji kibica, dopóki nikt nie wybierze innej.
+              </Text>
+            )}
             {task?.kind === 'add' ? (
               <TeamNameForm onDone={close} />
             ) : (
@@ -43,6 +54,7 @@ export function TeamList() {
                 <Button
                   variant="default"
                   leftSection={<IconPlus size={18} aria-hidden />}
+                  autoFocus={formDone === 'add'}
                   onClick={() => setTask({ kind: 'add' })}
                 >
                   Dodaj drużynę

@@ -5,8 +5,9 @@ import { useSaveTeam } from '#web/api/team-changes.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'
 import type { TeamRowProps } from './team-row.tsx'
+import classes from './teams.module.css'
 
-export function TeamMenu({ team, place, count, onRename, onDelete }: TeamRowProps) {
+export function TeamMenu({ team, place, count, takesFocus, onRename, onDelete }: TeamRowProps) {
   const { mutate, isPending } = useSaveTeam()
   const save = (change: TeamChange, done?: string) =>
     mutate(
@@ -17,9 +18,15 @@ export function TeamMenu({ team, place, count, onRename, onDelete }: TeamRowProp
       },
     )
   return (
-    <Menu position="bottom-end" shadow="md" width={240}>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={240}
+      withInitialFocusPlaceholder={false}
+      classNames={{ item: classes.item }}
+    >
       <Menu.Target>
-        <ActionIcon aria-label={`Działania: ${team.name}`} loading={isPending}>
+        <ActionIcon aria-label={`Działania: ${team.name}`} autoFocus={takesFocus} loading={isPending}>
           <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -8,13 +8,14 @@ export interface TeamRowProps {
   team: Team
   place: number
   count: number
+  takesFocus: boolean
   onRename: () => void
   onDelete: () => void
 }
 
 /** Where there is one team, there is nothing to put in order. */
 export function TeamRow(props: TeamRowProps) {
-  const { team, count, onRename } = props
+  const { team, count, takesFocus, onRename } = props
   return (
     <Group gap="xs" wrap="nowrap" mih={44}>
       <Text className={classes.name}>{team.name}</Text>
@@ -26,7 +27,7 @@ export function TeamRow(props: TeamRowProps) {
       {count > 1 ? (
         <TeamMenu {...props} />
       ) : (
-        <ActionIcon aria-label={`Zmień nazwę: ${team.name}`} onClick={onRename}>
+        <ActionIcon aria-label={`Zmień nazwę: ${team.name}`} autoFocus={takesFocus} onClick={onRename}>
           <IconPencil size={20} aria-hidden />
         </ActionIcon>
       )}
