@@ -18,7 +18,7 @@ const stamp = z.object({
 
 export const matchDocument = z.object({
   id: z.int(),
-  teamId: z.int().optional().meta({ description: 'Absent in what was kept from before there were teams' }),
+  teamId: z.int().optional(),
   isCurrent: z.boolean(),
   version: z.int(),
   cells: z.record(z.string(), cellValue),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TEAM_NAME_MAX } from '#domain/team/team-name.ts'
-import { idParams, storedCount } from './path.ts'
+import { idParams } from './id-params.ts'
+import { storedCount } from './path.ts'
 
 const nameMessage = `Nazwa drużyny: od 1 do ${TEAM_NAME_MAX} znaków`
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam, publicTeams } from '#contract/fan.ts'
-import { idParams } from '#contract/path.ts'
+import { idParams } from '#contract/id-params.ts'
 import { teamQuery } from '#contract/team.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { listSettings } from '#server/db/settings.ts'

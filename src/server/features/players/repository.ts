@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import type { Player, PlayerData } from '#contract/player.ts'
+import type { Player } from '#contract/player.ts'
+import type { PlayerData } from '#contract/player-data.ts'
 import type { ImportPlayersRequest } from '#contract/player-import.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { idParams } from '#contract/path.ts'
+import { idParams } from '#contract/id-params.ts'
 import { newTeam, teamChange, teamList, teamSchema } from '#contract/team.ts'
 import { listTeams } from '#server/db/teams.ts'
 import { signedIn } from '#server/plugins/session.ts'

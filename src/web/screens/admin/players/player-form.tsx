@@ -1,6 +1,7 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
-import { type Player, playerData } from '#contract/player.ts'
+import type { Player } from '#contract/player.ts'
+import { playerData } from '#contract/player-data.ts'
 import { useSavePlayer } from '#web/api/player-changes.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'

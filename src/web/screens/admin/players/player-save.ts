@@ -1,4 +1,4 @@
-import { playerData } from '#contract/player.ts'
+import { playerData } from '#contract/player-data.ts'
 import type { PlayerSave } from '#web/api/player-changes.ts'
 import type { PlayerFormValues } from './player-fields.tsx'
 

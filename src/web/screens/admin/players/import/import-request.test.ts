@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NUMBER_MAX, NUMBER_MIN } from '#contract/player.ts'
+import { NUMBER_MAX, NUMBER_MIN } from '#contract/player-data.ts'
 import { importPlayersRequest } from '#contract/player-import.ts'
 import { planImport } from '#domain/squad/import-plan.ts'
 import { readSquadList } from '#domain/squad/squad-list.ts'
