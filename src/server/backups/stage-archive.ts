@@ -6,6 +6,7 @@ import { BadArchive } from './bad-archive.ts'
 import { clubTables } from './club-tables.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
+import { noDefaultTeam } from './rows/check-rows.ts'
 import { columnsOf, dumpedTypes, fromDumped, namesOf } from './table-columns.ts'
 
 /** PostgreSQL's classes for a value that a column cannot hold, and for one that breaks a rule between rows. */
@@ -36,7 +37,7 @@ async function refuseOtherCount(tx: Tx, table: string, wanted: number): Promise<
 /** Whoever knows nothing of teams works with it. */
 async function refuseWithoutDefaultTeam(tx: Tx): Promise<void> {
   const { rows } = await sql`select 1 from teams where is_default`.execute(tx)
-  if (rows.length === 0) throw new BadArchive('W kopii nie ma domyślnej drużyny')
+  if (rows.length === 0) throw noDefaultTeam()
 }
 
 async function fill(tx: Tx, archive: Archive, schema: string, table: string): Promise<void> {
