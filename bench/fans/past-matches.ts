@@ -5,8 +5,8 @@ import type { Db } from '#server/db/client.ts'
 export async function addPastMatches(db: Db, count: number, opponentId: number): Promise<void> {
   await sql`
     with played as (
-      insert into matches (opponent_id, opponent_name, opponent_logo, is_home, home_score, away_score, date, match_day)
-      select ${opponentId}, 'Tur Ełk', '/files/x.png', n % 2 = 0, n % 5, n % 3, moment, moment::date::text
+      insert into matches (team_id, opponent_id, opponent_name, opponent_logo, is_home, home_score, away_score, date, match_day)
+      select (select id from teams where is_default), ${opponentId}, 'Tur Ełk', '/files/x.png', n % 2 = 0, n % 5, n % 3, moment, moment::date::text
       from generate_series(1, ${count}::int) as n, lateral (
         select date_trunc('day', now()) - interval '1 day' - n * interval '7 hours' as moment
       ) as kick_off

@@ -2,6 +2,8 @@
 
 export const MATCH = {
   id: 41,
+  teamId: 1,
+  teamName: 'Pierwsza drużyna',
   date: '2026-07-04T15:00:00.000Z',
   isHome: true,
   homeTeam: 'Orły Dębno',
@@ -16,6 +18,13 @@ export const MATCH = {
 }
 
 export const MATCHES = { matches: [MATCH], next: '1783177200000_41' }
+
+export const TEAMS = {
+  teams: [
+    { id: 1, name: 'Pierwsza drużyna', isDefault: true },
+    { id: 2, name: 'Juniorki', isDefault: false },
+  ],
+}
 
 const GOALKEEPER = { id: 1, firstName: 'Adam', lastName: 'Bąk', number: 1, position: 'Bramkarz', photo: null }
 const FORWARD = { id: 9, firstName: 'Jan', lastName: 'Kos', number: 9, position: 'Napastnik', photo: null }

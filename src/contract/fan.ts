@@ -5,11 +5,14 @@ import { EVENT_KIND_NAMES } from '#domain/match/events/match-event.ts'
 import type { POSITION_GROUPS } from '#domain/squad/position-group.ts'
 import * as example from './fan-examples.ts'
 import { matchGraphic } from './match-graphic.ts'
+import { teamList } from './team.ts'
 
 /** What the club's fan app reads. Everything here is public. */
 
 export const publicMatch = z.object({
   id: z.int(),
+  teamId: z.int(),
+  teamName: z.string().meta({ description: 'Which of the club’s teams plays' }),
   date: z.iso.datetime(),
   isHome: z.boolean().meta({ description: 'Whether the club plays at home' }),
   homeTeam: z.string(),
@@ -40,6 +43,8 @@ export const publicPlayer = z.object({
   photo: z.string().nullable(),
 })
 export type PublicPlayer = z.infer<typeof publicPlayer>
+
+export const publicTeams = z.object({ teams: teamList }).meta({ examples: [example.TEAMS] })
 
 const group = z.array(publicPlayer)
 export const publicTeam = z

@@ -18,6 +18,7 @@ const stamp = z.object({
 
 export const matchDocument = z.object({
   id: z.int(),
+  teamId: z.int().optional(),
   isCurrent: z.boolean(),
   version: z.int(),
   cells: z.record(z.string(), cellValue),
@@ -39,5 +40,10 @@ export const matchChanged = z.object({
 })
 
 /** On the live channel. `match`: what has changed in it after version `since`; null: it was deleted. */
-export const matchEvent = z.object({ id: z.int(), since: z.int(), match: matchDocument.nullable() })
+export const matchEvent = z.object({
+  id: z.int(),
+  teamId: z.int().optional(),
+  since: z.int(),
+  match: matchDocument.nullable(),
+})
 export type MatchEventData = z.infer<typeof matchEvent>

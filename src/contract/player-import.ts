@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storedId } from './path.ts'
-import { playerData } from './player.ts'
+import { playerData } from './player-data.ts'
 
 export const IMPORT_MAX = 200
 

@@ -9,6 +9,7 @@ import { storedId } from './path.ts'
 /** A match in the list of staff: what it takes to know it and to open it. */
 export const staffMatch = z.object({
   id: z.int(),
+  teamId: z.int(),
   date: z.iso.datetime(),
   matchDate: z.string().nullable().meta({ description: "The day by the club's wall clock; null: not known yet" }),
   matchTime: z.string().nullable(),
@@ -37,6 +38,7 @@ const text = (max: number, field: string) =>
 
 export const newMatch = z.object({
   key: z.uuid('Pole „key”: UUID').meta({ description: 'Chosen by the sender. Sent again, it makes no second match' }),
+  teamId: storedId.optional().meta({ description: 'Whose match it is; the default team’s without' }),
   opponentId: storedId.meta({ description: 'The other team' }),
   isHome: z.boolean().default(true),
   matchDate: z.string().refine(isWallDay, 'Data meczu: dzień w postaci RRRR-MM-DD').nullish(),

@@ -21,6 +21,7 @@ import { playerRoutes } from './features/players/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { stateRoutes } from './features/states/routes.ts'
+import { teamRoutes } from './features/teams/routes.ts'
 import { templateFileRoutes } from './features/templates/file-routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { apiDocs } from './plugins/api-docs.ts'
@@ -45,6 +46,7 @@ const FEATURES = [
   setupRoutes,
   userRoutes,
   settingRoutes,
+  teamRoutes,
   playerRoutes,
   opponentRoutes,
   templateRoutes,

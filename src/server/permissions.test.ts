@@ -58,6 +58,16 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/settings/scorer_settings_global', visitor: 401, user: 204, admin: 404 },
     { url: '/api/settings/clubName', visitor: 401, user: 403, admin: 204 },
   ],
+  'GET /api/teams': { visitor: 401, user: 200, admin: 200 },
+  'POST /api/teams': [
+    { body: { name: 'Rezerwy' }, visitor: 401, user: 403, admin: 201 },
+    { body: {}, visitor: 401, user: 403, admin: 400 },
+  ],
+  'PUT /api/teams/:id': [
+    { url: '/api/teams/999', body: { isDefault: true }, visitor: 401, user: 403, admin: 404 },
+    { url: '/api/teams/x', body: {}, visitor: 401, user: 403, admin: 400 },
+  ],
+  'DELETE /api/teams/:id': { url: '/api/teams/999', visitor: 401, user: 403, admin: 404 },
   'GET /api/players': { visitor: 200, user: 200, admin: 200 },
   'POST /api/players': { body: {}, visitor: 401, user: 403, admin: 400 },
   'POST /api/players/import': [
@@ -173,6 +183,7 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/public/matches/999/events', visitor: 404, user: 404, admin: 404 },
     { url: '/api/public/matches/x/events', visitor: 400, user: 400, admin: 400 },
   ],
+  'GET /api/public/teams': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/team': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/club': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/live': [],

@@ -93,7 +93,9 @@ describe('a restore', () => {
   })
 
   it('keeps the session of somebody who signs in while it is under way', async () => {
-    await sql`insert into matches (opponent_id, is_home) select id, true from opponents limit 1`.execute(club.db)
+    await sql`insert into matches (team_id, opponent_id, is_home) select t.id, o.id, true from teams t, opponents o limit 1`.execute(
+      club.db,
+    )
     const { name } = await create()
     const holdUp = await club.db.startTransaction().execute()
     // Stops it between the sessions that it has set aside and the accounts that it replaces.

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await sql`insert into players (first_name, last_name, number) values ('Jan', 'Żak', 9)`.execute(club.db)
   await sql`insert into opponents (name) values ('Tur')`.execute(club.db)
   await sql`insert into templates (name, type, background) values ('Gol', 'goal', '/x')`.execute(club.db)
-  await sql`insert into matches (opponent_id, is_home) select id, true from opponents`.execute(club.db)
+  await sql`insert into matches (team_id, opponent_id, is_home) select t.id, o.id, true from teams t, opponents o`.execute(
+    club.db,
+  )
   await sql`insert into public_matches (match_id, status) select id, 'live' from matches`.execute(club.db)
   await sql`insert into settings (key, value) values ('note', 'x')`.execute(club.db)
   await sql`insert into user_states (user_id, state_key, state_data) select min(id), 'szkic', '{}' from users`.execute(
@@ -69,6 +71,9 @@ const ROWS: Array<[string, Harm, RegExp]> = [
   ['a flag that is none', setting('disableRegistration', 'maybe'), /settings.*value/],
   ['a crest from elsewhere', setting('clubLogo', 'https://elsewhere.example/x.png'), /settings.*value/],
   ['a setting that is too long', setting('note', 'x'.repeat(300_000)), /settings.*value/],
+  ['no default team', within('teams', { is_default: false }), /nie ma domyślnej drużyny/],
+  ['no team', without('teams'), /nie ma domyślnej drużyny/],
+  ['a team without a name', within('teams', { name: ' ' }), /teams.*name/],
   ['a number past the shirt', within('players', { number: 1_000_000 }), /players.*number/],
   ['a blank name', within('players', { first_name: ' ' }), /players.*first_name/],
   ['a name without end', within('players', { last_name: 'x'.repeat(10_000) }), /players.*last_name/],

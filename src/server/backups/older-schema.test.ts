@@ -19,9 +19,8 @@ beforeAll(async () => {
   )
   await sql`insert into templates (name, type, background, elements, version)
     values ('Dawny', 'goal', '/x', '[{"id": "a", "type": "line"}]', 7)`.execute(club.db)
-  await sql`insert into matches (opponent_id, is_home, lineup) select id, true, '{"positions": [], "benchPlayers": []}' from opponents`.execute(
-    club.db,
-  )
+  await sql`insert into matches (team_id, opponent_id, is_home, lineup)
+    select t.id, o.id, true, '{"positions": [], "benchPlayers": []}' from teams t, opponents o`.execute(club.db)
 })
 afterAll(() => club.close())
 
@@ -86,6 +85,11 @@ it.each(Object.keys(MIGRATIONS).slice(0, -1))(
         version,
       },
     ])
+    const { rows: teams } = await sql`
+    select t.name, t.is_default, p.last_name, m.id is not null as has_match from teams t
+    join team_players tp on tp.team_id = t.id join players p on p.id = tp.player_id
+    join matches m on m.team_id = t.id`.execute(club.db)
+    expect(teams).toEqual([{ name: 'Pierwsza drużyna', is_default: true, last_name: 'Dawny', has_match: true }])
     await sql`update templates set version = 7, is_default = false`.execute(club.db)
   },
 )

@@ -36,6 +36,8 @@ it.each(ROUNDS.map((pictures, round) => ({ pictures, seed: SEED + round * 10_000
     expect(await clubContents(club)).toEqual(before)
     await wreck(club.db, club.dataDir)
     await mkdir(join(club.dataDir, 'files'))
+    // No club is without one.
+    await sql`insert into teams (name, position, is_default) values ('Pierwsza', 0, true)`.execute(club.db)
   },
   60_000,
 )

@@ -6,6 +6,7 @@ import { BadArchive } from './bad-archive.ts'
 import { clubTables } from './club-tables.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
+import { noDefaultTeam } from './rows/check-rows.ts'
 import { columnsOf, dumpedTypes, fromDumped, namesOf } from './table-columns.ts'
 
 /** PostgreSQL's classes for a value that a column cannot hold, and for one that breaks a rule between rows. */
@@ -33,6 +34,12 @@ async function refuseOtherCount(tx: Tx, table: string, wanted: number): Promise<
   if (rows[0]?.count !== wanted) throw new Error(`${table}: ${rows[0]?.count} rows instead of ${wanted}`)
 }
 
+/** Whoever knows nothing of teams works with it. */
+async function refuseWithoutDefaultTeam(tx: Tx): Promise<void> {
+  const { rows } = await sql`select 1 from teams where is_default`.execute(tx)
+  if (rows.length === 0) throw noDefaultTeam()
+}
+
 async function fill(tx: Tx, archive: Archive, schema: string, table: string): Promise<void> {
   const columns = await columnsOf(tx, schema, table)
   for await (const rows of archive.rows(table)) {
@@ -46,6 +53,8 @@ async function fillAll(tx: Tx, archive: Archive, schema: string): Promise<void> 
   const known = new Set(await clubTables(tx, schema))
   for (const { name } of manifest.tables) if (!known.has(name)) throw new BadArchive(`Nieznana tabela w kopii: ${name}`)
   const rowsOf = new Map(manifest.tables.map(({ name, rows }) => [name, rows]))
+  // What the migrations put into an empty club is not the backup's.
+  for (const table of [...known].reverse()) await sql`delete from ${sql.table(table)}`.execute(tx)
   for (const table of known) {
     if (rowsOf.has(table)) await fill(tx, archive, schema, table)
     await refuseOtherCount(tx, table, rowsOf.get(table) ?? 0)
@@ -65,6 +74,7 @@ export async function stageArchive(tx: Tx, archive: Archive): Promise<string> {
   try {
     await fillAll(tx, archive, schema)
     await migrate(tx, (name) => name > since)
+    await refuseWithoutDefaultTeam(tx)
   } catch (error) {
     if (!REFUSED_DATA.test((error as { code?: string }).code ?? '')) throw error
     const { table } = error as { table?: string }

@@ -13,6 +13,7 @@ import * as defaultTemplates from './migrations/0011-default-templates.ts'
 import * as starterDrawing from './migrations/0012-starter-drawing.ts'
 import * as signIns from './migrations/0013-sign-ins.ts'
 import * as matchDocuments from './migrations/0014-match-documents.ts'
+import * as teams from './migrations/0015-teams.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-starter-drawing': starterDrawing,
   '0013-sign-ins': signIns,
   '0014-match-documents': matchDocuments,
+  '0015-teams': teams,
 }
 
 /** Its data is whole; this version does not know what the newer one has made of it. */

@@ -89,8 +89,22 @@ interface TemplatesTable {
   updated_at: Moment
 }
 
+interface TeamsTable {
+  id: Generated<number>
+  name: string
+  position: number
+  is_default: Generated<boolean>
+  created_at: CreatedAt
+}
+
+interface TeamPlayersTable {
+  team_id: number
+  player_id: number
+}
+
 interface MatchesTable {
   id: Generated<number>
+  team_id: number
   opponent_id: number | null
   is_home: boolean
   home_score: number | null
@@ -208,6 +222,8 @@ export interface Database {
   players: PlayersTable
   opponents: OpponentsTable
   templates: TemplatesTable
+  teams: TeamsTable
+  team_players: TeamPlayersTable
   matches: MatchesTable
   graphics: GraphicsTable
   match_graphics: MatchGraphicsTable

@@ -11,7 +11,7 @@ import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { StoredMatch } from './match-store.ts'
 import { type MatchMoment, recordMatch, tell } from './record-match.ts'
-import { readTexts, showMatch } from './shared-texts.ts'
+import { isShared, readTexts, showMatch } from './shared-texts.ts'
 
 interface Outcome {
   match: StoredMatch
@@ -31,8 +31,10 @@ export async function applyChanges(
   const changed = await recordMatch(tx, match, document, moment)
   const { now } = moment
   const state = stateOf(document.cells, now)
-  const keys = match.isCurrent ? await showMatch(tx, state, await readTexts(tx), { by: author.by, now }) : []
-  await tell(tx, keys, [match.id])
+  const keys = (await isShared(tx, match))
+    ? await showMatch(tx, state, await readTexts(tx), { by: author.by, now })
+    : []
+  await tell(tx, keys, [match])
   return { match: changed, conflicts }
 }
 

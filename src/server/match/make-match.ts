@@ -6,11 +6,12 @@ import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { askedTeamId } from './asked-team.ts'
 import { changeMatch } from './change-match.ts'
 import { holdCurrent, holdMatch, lockCurrent, type StoredMatch } from './match-store.ts'
 import { newDocument } from './new-document.ts'
 import { createMatch, isKnownOpponent, type MatchMoment, tell } from './record-match.ts'
-import { showOtherMatch } from './shared-texts.ts'
+import { isShared, showOtherMatch } from './shared-texts.ts'
 
 /** What is chosen once for all goes on; nothing else of the match before does. */
 function chosenBefore(before: StoredMatch | null, now: number): MatchState['selectedTemplates'] {
@@ -28,14 +29,17 @@ const stateOfNew = (wanted: z.output<typeof newMatch>, begun: MatchState): Match
   venue: wanted.venue || null,
 })
 
-/** It is shown to those who know only the shared settings; the one before stays what it was. */
-async function setCurrent(tx: Tx, match: StoredMatch, by: string, now: number): Promise<SharedMatchKey[]> {
-  // A draft that nobody finished has nothing to be remembered by.
-  await tx.deleteFrom('matches').where('is_current', '=', true).where('opponent_id', 'is', null).execute()
-  await tx.updateTable('matches').set({ is_current: false }).where('is_current', '=', true).execute()
+/** The one before stays what it was; a draft that nobody finished has nothing to be remembered by. */
+async function takeOver(tx: Tx, before: StoredMatch | null, match: StoredMatch): Promise<StoredMatch> {
+  if (before?.isDraft) await tx.deleteFrom('matches').where('id', '=', before.id).execute()
+  else if (before) await tx.updateTable('matches').set({ is_current: false }).where('id', '=', before.id).execute()
   await tx.updateTable('matches').set({ is_current: true, is_listed: true }).where('id', '=', match.id).execute()
-  return showOtherMatch(tx, stateOf(match.document.cells, now), { by, now })
+  return { ...match, isCurrent: true }
 }
+
+/** The default team's is shown to those who know only the shared settings. */
+const showIfShared = async (tx: Tx, match: StoredMatch, by: string, now: number): Promise<SharedMatchKey[]> =>
+  (await isShared(tx, match)) ? showOtherMatch(tx, stateOf(match.document.cells, now), { by, now }) : []
 
 async function finishDraft(
   tx: Tx,
@@ -66,30 +70,33 @@ export function makeMatch(
     const known = await madeBefore(tx, wanted.key)
     if (known) return { match: known, isNew: false }
     if (!(await isKnownOpponent(tx, wanted.opponentId))) throw new ApiError(404, 'Nie ma takiego przeciwnika')
-    const before = await holdCurrent(tx)
+    const teamId = await askedTeamId(tx, wanted.teamId)
+    const before = await holdCurrent(tx, teamId)
     const isCurrent = wanted.isCurrent ?? (before === null || before.isDraft)
     if (isCurrent && before?.isDraft) return { match: await finishDraft(tx, before, wanted, by, moment), isNew: true }
     const begun = { ...EMPTY_MATCH, selectedTemplates: chosenBefore(before, moment.now) }
     const document = newDocument(stateOfNew(wanted, begun), by, moment.now)
-    const match = await createMatch(tx, document, moment, { isCurrent: false, creationKey: wanted.key })
-    const keys = isCurrent ? await setCurrent(tx, match, by, moment.now) : []
-    await tell(tx, keys, isCurrent && before ? [before.id, match.id] : [match.id])
-    return { match: { ...match, isCurrent }, isNew: true }
+    const made = await createMatch(tx, document, moment, { teamId, isCurrent: false, creationKey: wanted.key })
+    const match = isCurrent ? await takeOver(tx, before, made) : made
+    await tell(tx, await showIfShared(tx, match, by, moment.now), isCurrent && before ? [before, match] : [match])
+    return { match, isNew: true }
   })
 }
 
-/** The current match; where there is none, an empty one whose opponent is still to be chosen. */
+/** A team's current match; where there is none, an empty one whose opponent is still to be chosen. */
 export function ensureCurrent(
   db: Db,
+  team: number | undefined,
   by: string,
   moment: MatchMoment,
 ): Promise<{ match: StoredMatch; isNew: boolean }> {
   return transact(db, async (tx) => {
     await lockCurrent(tx)
-    const current = await holdCurrent(tx)
+    const teamId = await askedTeamId(tx, team)
+    const current = await holdCurrent(tx, teamId)
     if (current) return { match: current, isNew: false }
-    const match = await createMatch(tx, newDocument(EMPTY_MATCH, by, moment.now), moment, { isCurrent: true })
-    await tell(tx, [], [match.id])
+    const match = await createMatch(tx, newDocument(EMPTY_MATCH, by, moment.now), moment, { teamId, isCurrent: true })
+    await tell(tx, [], [match])
     return { match, isNew: true }
   })
 }
@@ -98,11 +105,11 @@ export function ensureCurrent(
 export function makeCurrent(db: Db, id: number, by: string, now: number): Promise<StoredMatch | null> {
   return transact(db, async (tx) => {
     await lockCurrent(tx)
-    const before = await holdCurrent(tx)
     const match = await holdMatch(tx, id)
     if (!match || match.isCurrent) return match
-    const keys = await setCurrent(tx, match, by, now)
-    await tell(tx, keys, before ? [before.id, id] : [id])
-    return { ...match, isCurrent: true }
+    const before = await holdCurrent(tx, match.teamId)
+    const current = await takeOver(tx, before, match)
+    await tell(tx, await showIfShared(tx, current, by, now), before ? [before, current] : [current])
+    return current
   })
 }

@@ -8,16 +8,23 @@ import type { MatchPlace } from './match-cursor.ts'
 
 export interface StaffPage {
   limit: number
+  /** Absent: those of all teams. */
+  teamId?: number | undefined
   before?: MatchPlace | undefined
 }
 
 /** A page of all matches, those too that were cleared before they began. */
-export async function listStaffMatches(db: Db, { limit, before }: StaffPage, now: number): Promise<StaffMatch[]> {
+export async function listStaffMatches(
+  db: Db,
+  { limit, teamId, before }: StaffPage,
+  now: number,
+): Promise<StaffMatch[]> {
   let query = db
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
     .select([
       'matches.id',
+      'team_id',
       'date',
       'match_day',
       'match_time',
@@ -38,9 +45,11 @@ export async function listStaffMatches(db: Db, { limit, before }: StaffPage, now
     .orderBy('date', 'desc')
     .orderBy('matches.id', 'desc')
     .limit(limit)
+  if (teamId !== undefined) query = query.where('team_id', '=', teamId)
   if (before) query = query.where(sql<boolean>`(date, matches.id) < (${before.date}, ${before.id})`)
   return (await query.execute()).map((row) => ({
     id: row.id,
+    teamId: row.team_id,
     date: row.date.toISOString(),
     matchDate: row.match_day,
     matchTime: row.match_time,

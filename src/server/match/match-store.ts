@@ -7,6 +7,7 @@ const MATCH_LOCK = 7_411_004
 
 export interface StoredMatch {
   id: number
+  teamId: number
   document: MatchDocument
   isCurrent: boolean
   /** Nobody has said yet whom the club plays: it is in no list. */
@@ -14,7 +15,7 @@ export interface StoredMatch {
   status: MatchStatus
 }
 
-/** Which match is the current one is one thing for all: whoever asks or changes it takes turns. */
+/** Which match is current, and which team the default one, is one thing for all: whoever changes it takes turns. */
 export async function lockCurrent(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MATCH_LOCK})`.execute(tx)
 }
@@ -23,12 +24,13 @@ const rows = (db: Db | Tx) =>
   db
     .selectFrom('matches')
     .leftJoin('public_matches', 'public_matches.match_id', 'matches.id')
-    .select(['matches.id', 'version', 'cells', 'stamps', 'is_current', 'opponent_id', 'status'])
+    .select(['matches.id', 'team_id', 'version', 'cells', 'stamps', 'is_current', 'opponent_id', 'status'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const toStored = ({ id, version, cells, stamps, is_current, opponent_id, status }: Row): StoredMatch => ({
+const toStored = ({ id, team_id, version, cells, stamps, is_current, opponent_id, status }: Row): StoredMatch => ({
   id,
+  teamId: team_id,
   document: { version, cells, stamps },
   isCurrent: is_current,
   isDraft: opponent_id === null,
@@ -46,7 +48,11 @@ export async function holdMatch(tx: Tx, id: number): Promise<StoredMatch | null>
   return row ? toStored(row) : null
 }
 
-export async function holdCurrent(tx: Tx): Promise<StoredMatch | null> {
-  const row = await rows(tx).where('is_current', '=', true).forUpdate('matches').executeTakeFirst()
+export async function holdCurrent(tx: Tx, teamId: number): Promise<StoredMatch | null> {
+  const row = await rows(tx)
+    .where('team_id', '=', teamId)
+    .where('is_current', '=', true)
+    .forUpdate('matches')
+    .executeTakeFirst()
   return row ? toStored(row) : null
 }

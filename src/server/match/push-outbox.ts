@@ -49,13 +49,26 @@ export function pushEvents(before: ToldMatch | null, after: ToldMatch): PushEven
   return [...goals, ...corrected, ...takenBack, ...whistle]
 }
 
+/** Null where the club has only the one. */
+async function namedTeam(tx: Tx, matchId: number): Promise<{ id: number; name: string } | null> {
+  const teams = await tx.selectFrom('teams').select(['id', 'name']).limit(2).execute()
+  if (teams.length < 2) return null
+  return tx
+    .selectFrom('teams')
+    .innerJoin('matches', 'matches.team_id', 'teams.id')
+    .select(['teams.id', 'teams.name'])
+    .where('matches.id', '=', matchId)
+    .executeTakeFirstOrThrow()
+}
+
 export async function recordPush(tx: Tx, matchId: number, events: readonly PushEvent[]): Promise<void> {
   if (events.length === 0) return
+  const team = await namedTeam(tx, matchId)
   const rows = events.map(({ kind, subject, payload }) => ({
     match_id: matchId,
     kind,
     subject,
-    payload: JSON.stringify(payload),
+    payload: JSON.stringify(team ? { ...payload, team } : payload),
   }))
   await tx.insertInto('push_outbox').values(rows).execute()
 }

@@ -24,21 +24,31 @@ async function putAway(tx: Tx, match: StoredMatch, by: string | null, moment: Ma
     .execute()
 }
 
-/** The id of the match that was current. */
-export async function putAwayCurrent(tx: Tx, by: string | null, moment: MatchMoment): Promise<number | null> {
-  const current = await holdCurrent(tx)
+/** The match that was current. */
+export async function putAwayCurrent(
+  tx: Tx,
+  teamId: number,
+  by: string | null,
+  moment: MatchMoment,
+): Promise<StoredMatch | null> {
+  const current = await holdCurrent(tx, teamId)
   if (current) await putAway(tx, current, by, moment)
-  return current?.id ?? null
+  return current
 }
 
 /** Clear-all: the match is put away, but a clock that runs, or rests at the break, runs on without it. */
-export async function clearCurrent(tx: Tx, by: string | null, moment: MatchMoment): Promise<number[]> {
-  const current = await holdCurrent(tx)
+export async function clearCurrent(
+  tx: Tx,
+  teamId: number,
+  by: string | null,
+  moment: MatchMoment,
+): Promise<StoredMatch[]> {
+  const current = await holdCurrent(tx, teamId)
   if (!current) return []
   const clock = clockOf(stateOf(current.document.cells, moment.now))
   await putAway(tx, current, by, moment)
-  if (clock.matchTimeState === NEW_CLOCK.matchTimeState || clock.matchTimeState === 'finished') return [current.id]
+  if (clock.matchTimeState === NEW_CLOCK.matchTimeState || clock.matchTimeState === 'finished') return [current]
   const document = newDocument({ ...EMPTY_MATCH, ...clock }, by, moment.now)
-  const draft = await createMatch(tx, document, moment, { isCurrent: true })
-  return [current.id, draft.id]
+  const draft = await createMatch(tx, document, moment, { teamId, isCurrent: true })
+  return [current, draft]
 }

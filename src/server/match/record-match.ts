@@ -8,6 +8,7 @@ import { finalScore } from '#domain/match/graphic-subject.ts'
 import { scoreText } from '#domain/match/score.ts'
 import type { Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
+import { type MatchSubject, matchSubject } from '#server/live/match-subject.ts'
 import { kickOff } from './kick-off.ts'
 import { markGraphics } from './mark-graphics.ts'
 import type { StoredMatch } from './match-store.ts'
@@ -83,7 +84,7 @@ export async function createMatch(
   tx: Tx,
   document: MatchDocument,
   { timeZone, now }: MatchMoment,
-  { isCurrent, creationKey = null }: { isCurrent: boolean; creationKey?: string | null },
+  { teamId, isCurrent, creationKey = null }: { teamId: number; isCurrent: boolean; creationKey?: string | null },
 ): Promise<StoredMatch> {
   const state = stateOf(document.cells, now)
   const record = await namedRecord(tx, state)
@@ -91,14 +92,15 @@ export async function createMatch(
   const isDraft = columns.opponent_id === undefined
   const { id } = await tx
     .insertInto('matches')
-    .values({ opponent_id: null, ...columns, is_current: isCurrent, creation_key: creationKey })
+    .values({ team_id: teamId, opponent_id: null, ...columns, is_current: isCurrent, creation_key: creationKey })
     .returning('id')
     .executeTakeFirstOrThrow()
   const status = matchStatus(state)
-  if (isDraft) return { id, document, isCurrent, isDraft, status }
+  const match = { id, teamId, document, isCurrent, isDraft, status }
+  if (isDraft) return match
   await writePublic(tx, id, state, status)
   await recordPush(tx, id, pushEvents(null, toldMatch(state, record)))
-  return { id, document, isCurrent, isDraft, status }
+  return match
 }
 
 /** The match as it is from now on, and everything that follows from it: its record, what fans see, what they are told. */
@@ -126,7 +128,7 @@ export async function recordMatch(
 }
 
 /** The word to every browser, of shared settings and of matches: the last step of the change. */
-export async function tell(tx: Tx, keys: Iterable<SharedMatchKey>, matchIds: readonly number[]): Promise<void> {
+export async function tell(tx: Tx, keys: Iterable<SharedMatchKey>, matches: readonly MatchSubject[]): Promise<void> {
   for (const key of keys) await recordLiveEntry(tx, 'setting', key)
-  for (const id of matchIds) await recordLiveEntry(tx, 'match', String(id))
+  for (const match of matches) await recordLiveEntry(tx, 'match', matchSubject(match))
 }

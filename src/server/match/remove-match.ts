@@ -2,15 +2,16 @@ import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { transact } from '#server/db/transact.ts'
+import { ApiError } from '#server/plugins/api-error.ts'
 import { changeMatch } from './change-match.ts'
 import { holdMatch, lockCurrent, type StoredMatch } from './match-store.ts'
 import { type MatchMoment, tell } from './record-match.ts'
-import { showOtherMatch } from './shared-texts.ts'
+import { isShared, showOtherMatch } from './shared-texts.ts'
 
 async function remove(tx: Tx, match: StoredMatch, by: string, now: number): Promise<void> {
   await tx.deleteFrom('matches').where('id', '=', match.id).execute()
-  const keys = match.isCurrent ? await showOtherMatch(tx, EMPTY_MATCH, { by, now }) : []
-  await tell(tx, keys, [match.id])
+  const keys = (await isShared(tx, match)) ? await showOtherMatch(tx, EMPTY_MATCH, { by, now }) : []
+  await tell(tx, keys, [match])
 }
 
 /** One that was made in error. Its graphics' addresses may be on a social network: they stay. False: there is none. */
@@ -48,6 +49,7 @@ export function mergeMatches(db: Db, id: number, into: number, by: string, momen
     const [first, second] = [await holdMatch(tx, Math.min(id, into)), await holdMatch(tx, Math.max(id, into))]
     const [goes, stays] = first?.id === id ? [first, second] : [second, first]
     if (!goes || !stays) return false
+    if (goes.teamId !== stays.teamId) throw new ApiError(409, 'Można połączyć tylko mecze jednej drużyny')
     const state = stateOf(goes.document.cells, moment.now)
     await tx
       .updateTable('match_graphics')

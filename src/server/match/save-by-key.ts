@@ -9,6 +9,7 @@ import { scorersOf } from '#domain/match/events/event-score.ts'
 import type { Raw } from '#domain/match/gate.ts'
 import { withShared } from '#domain/match/shared-keys/from-shared.ts'
 import type { Tx } from '#server/db/client.ts'
+import { defaultTeamId } from '#server/db/teams.ts'
 import { changeMatch } from './change-match.ts'
 import { holdCurrent, lockCurrent, type StoredMatch } from './match-store.ts'
 import { newDocument } from './new-document.ts'
@@ -45,7 +46,7 @@ export interface SharedSave {
   settle(): Promise<void>
 }
 
-/** A save under one of the four shared keys is a change of the current match; where there is none it makes one. */
+/** A save under one of the four shared keys is a change of the default team's current match; where there is none it makes one. */
 export async function prepareSharedSave(
   tx: Tx,
   { key, value, by }: { key: SharedMatchKey; value: string; by: string },
@@ -54,7 +55,8 @@ export async function prepareSharedSave(
   const { now } = moment
   await lockCurrent(tx)
   const texts = await readTexts(tx)
-  const current = await holdCurrent(tx)
+  const teamId = await defaultTeamId(tx)
+  const current = await holdCurrent(tx, teamId)
   const came = JSON.parse(value) as Raw
   const saved = withStartNotToCome(came, now)
   const before = current ? stateOf(current.document.cells, now) : stateOfTexts(texts, now)
@@ -67,38 +69,38 @@ export async function prepareSharedSave(
     text: text === came ? value : JSON.stringify(text),
     settle: async () => {
       const others = await showMatch(tx, after, texts, { by, now, except: key })
-      const touched = await store(tx, current, kind, { before, after, by }, moment)
+      const touched = await store(tx, { current, teamId, kind }, { before, after, by }, moment)
       await tell(tx, new Set([key, ...others]), touched)
     },
   }
 }
 
-/** The ids of the matches that others are to be told of. */
+/** The matches that others are to be told of. */
 async function store(
   tx: Tx,
-  current: StoredMatch | null,
-  kind: MatchOfSave,
+  { current, teamId, kind }: { current: StoredMatch | null; teamId: number; kind: MatchOfSave },
   { before, after, by }: { before: MatchState; after: MatchState; by: string },
   moment: MatchMoment,
-): Promise<number[]> {
+): Promise<StoredMatch[]> {
   if (kind === 'new' || !current) {
     // A text that says nothing of a match makes none.
     if (Object.keys(cellsOf(after)).length === 0) return []
-    const ended = await putAwayCurrent(tx, by, moment)
-    const { id } = await createMatch(tx, newDocument(after, by, moment.now), moment, { isCurrent: true })
-    return ended === null ? [id] : [ended, id]
+    const ended = await putAwayCurrent(tx, teamId, by, moment)
+    const match = await createMatch(tx, newDocument(after, by, moment.now), moment, { teamId, isCurrent: true })
+    return ended ? [ended, match] : [match]
   }
   const values = changedCells(before, after, current.document.cells)
   if (Object.keys(values).length === 0) return []
   const author = { by, device: null, at: moment.now }
   const { document } = changeDocument(current.document, changesOn(current.document, values), author)
   await recordMatch(tx, current, document, moment)
-  return [current.id]
+  return [current]
 }
 
-async function cleared(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMoment): Promise<number[]> {
-  if (key === 'lineup_positions_global') return clearCurrent(tx, by, moment)
-  const current = key === 'lineup_settings_global' ? await holdCurrent(tx) : null
+async function cleared(tx: Tx, key: SharedMatchKey, by: string, moment: MatchMoment): Promise<StoredMatch[]> {
+  const teamId = await defaultTeamId(tx)
+  if (key === 'lineup_positions_global') return clearCurrent(tx, teamId, by, moment)
+  const current = key === 'lineup_settings_global' ? await holdCurrent(tx, teamId) : null
   if (current)
     await changeMatch(tx, { ...current, isCurrent: false }, (match) => ({ ...match, ...NEW_CLOCK }), by, moment)
   return []

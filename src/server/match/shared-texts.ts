@@ -4,9 +4,15 @@ import type { MatchState } from '#domain/match/document/match-state.ts'
 import { type Raw, recordFrom } from '#domain/match/gate.ts'
 import { toShared } from '#domain/match/shared-keys/to-shared.ts'
 import type { Tx } from '#server/db/client.ts'
+import { defaultTeamId } from '#server/db/teams.ts'
+import type { StoredMatch } from './match-store.ts'
 
-/** What stands under the four shared keys: a view of the current match for those who know only them. */
+/** What stands under the four shared keys: a view of the default team's current match for those who know only them. */
 export type SharedTexts = Record<SharedMatchKey, Raw | null>
+
+/** Asked of a match that is held: while it waited, another team may have become the default one. */
+export const isShared = async (tx: Tx, { isCurrent, teamId }: Pick<StoredMatch, 'isCurrent' | 'teamId'>) =>
+  isCurrent && (await defaultTeamId(tx)) === teamId
 
 function parsedText(value: string | null): Raw | null {
   if (value === null) return null

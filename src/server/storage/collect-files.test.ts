@@ -78,6 +78,7 @@ it('only what is old and named nowhere is removed', async () => {
   await db
     .insertInto('matches')
     .values({
+      team_id: 1,
       opponent_id: past.id,
       is_home: true,
       lineup: JSON.stringify([{ photo: at('lineup') }]),

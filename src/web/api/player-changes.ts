@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type PlayerChange, type PlayerData, playerSchema } from '#contract/player.ts'
+import { playerSchema } from '#contract/player.ts'
+import type { PlayerChange, PlayerData } from '#contract/player-data.ts'
 import { playersQuery } from './players.ts'
 import { command } from './request.ts'
 import { formOf, upload } from './upload.ts'

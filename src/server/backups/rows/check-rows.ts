@@ -5,6 +5,14 @@ import { isStorable } from './values.ts'
 const noAdmin = () =>
   new BadArchive('W kopii nie ma konta administratora: po przywróceniu klub mógłby przejąć ktokolwiek')
 
+export const noDefaultTeam = () => new BadArchive('W kopii nie ma domyślnej drużyny')
+
+/** Without one such row the club could not go on. */
+const NEEDED: Partial<Record<string, { isOne: (row: object) => boolean; refusal: () => BadArchive }>> = {
+  users: { isOne: (row) => 'role' in row && row.role === 'admin', refusal: noAdmin },
+  teams: { isOne: (row) => 'is_default' in row && row.is_default === true, refusal: noDefaultTeam },
+}
+
 /** Says where, and never what: a row may hold a password's hash. */
 const refused = (table: string, row: number, column?: PropertyKey) =>
   new BadArchive(
@@ -30,7 +38,8 @@ export function checkRows(table: string): RowCheck {
   if (!hasRows(table)) throw new BadArchive(`Nieznana tabela w kopii: ${table}`)
   const schema = TABLE_ROWS[table]
   let rows = 0
-  let admins = 0
+  const needed = NEEDED[table]
+  let isThere = needed === undefined
   return {
     take(line) {
       rows++
@@ -38,10 +47,10 @@ export function checkRows(table: string): RowCheck {
       if (!isStorable(row)) throw refused(table, rows)
       const { error } = schema.safeParse(row)
       if (error) throw refused(table, rows, error.issues[0]?.path[0])
-      if (table === 'users' && (row as { role?: unknown }).role === 'admin') admins++
+      isThere ||= needed?.isOne(row as object) === true
     },
     finish() {
-      if (table === 'users' && admins === 0) throw noAdmin()
+      if (needed && !isThere) throw needed.refusal()
     },
   }
 }

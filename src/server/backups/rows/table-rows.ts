@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { registerPushRequest } from '#contract/fan.ts'
 import { generateGraphicRequest, graphicSubject } from '#contract/graphic.ts'
 import { opponentData } from '#contract/opponent.ts'
-import { playerData } from '#contract/player.ts'
+import { playerData } from '#contract/player-data.ts'
 import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { stateParams } from '#contract/state.ts'
+import { teamName } from '#contract/team.ts'
 import { templateData } from '#contract/template.ts'
 import { isAffordableHash } from '#domain/club/password-hash.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
@@ -103,9 +104,20 @@ export const TABLE_ROWS = {
       updated_at: moment,
     })
     .partial(),
+  teams: z
+    .object({
+      id,
+      name: teamName,
+      position: count,
+      is_default: z.boolean(),
+      created_at: moment,
+    })
+    .partial(),
+  team_players: z.object({ team_id: id, player_id: id }).partial(),
   matches: z
     .object({
       id,
+      team_id: id,
       opponent_id: id.nullable(),
       is_home: z.boolean(),
       home_score: count.nullable(),

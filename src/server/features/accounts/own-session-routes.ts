@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { idParams } from '#contract/id-params.ts'
 import { ownSessionList } from '#contract/own-session.ts'
-import { idParams } from '#contract/path.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { updateUserRequest } from '#contract/account.ts'
-import { idParams } from '#contract/path.ts'
+import { idParams } from '#contract/id-params.ts'
 import { userSchema } from '#contract/user.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { signedIn } from '#server/plugins/session.ts'

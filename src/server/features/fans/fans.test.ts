@@ -74,6 +74,8 @@ describe('the fan API', () => {
     expect((await matches()).matches).toEqual([
       {
         id: expect.any(Number),
+        teamId: 1,
+        teamName: 'Pierwsza drużyna',
         date: '2026-07-04T15:00:00.000Z',
         isHome: false,
         homeTeam: 'Tur Ełk',
@@ -151,6 +153,7 @@ describe('the fan API', () => {
 
   it('pages newest first, by season and by day', async () => {
     const day = (date: string) => ({
+      team_id: 1,
       opponent_id: opponentId,
       is_home: true,
       opponent_name: date,

@@ -1,77 +1,34 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { FAN_EVENTS, fanEventStream, type PublicMatchDetails } from '#contract/fan.ts'
-import type { LiveEntry } from '#server/live/live-log.ts'
+import type { z } from 'zod'
+import { FAN_EVENTS, fanEventStream } from '#contract/fan.ts'
+import { teamQuery } from '#contract/team.ts'
 import { openStreams } from '#server/live/open-streams.ts'
-import { eventText, lastEventId, openStream, type Stream } from '#server/live/stream.ts'
+import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
+import { askedTeamId } from '#server/match/asked-team.ts'
 import type { Services } from '#server/services.ts'
-import { currentMatchId, findMatch } from './match-repository.ts'
+import { fanNews, type Told } from './live-news.ts'
 
 const HEARTBEAT_MS = 25_000
 
-/** Those who come within this time of each other are shown the match as the first of them saw it. */
-const PRESENT_FRESH_MS = 1_000
-
-interface Told {
-  what: string
-  text: Buffer
-}
-
-const told = (event: string, data: object, id: number): Told => ({
-  what: JSON.stringify(data),
-  text: Buffer.from(eventText(event, data, id)),
-})
-
 /** Most of what staff change on the way shows nowhere outside: a reader is not told again what he was told last. */
-function tellOnce(stream: Stream): (news: Told[]) => void {
+function tellOnce(stream: Stream): (news: Told[], wanted: number) => void {
   let last = ''
-  return (news) => {
-    for (const { what, text } of news) {
+  return (news, wanted) => {
+    for (const { teamId, what, text } of news) {
+      if (teamId !== null && teamId !== wanted) continue
       if (what !== last) stream.sendText(text)
       last = what
     }
   }
 }
 
-/** Score, clock, goals and graphics of the match, to everybody who looks on. */
+/** Score, clock, goals and graphics of a team's matches, to everybody who looks on. */
 export const fanLiveRoutes =
   ({ db, live }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const keepOpen = openStreams(app, HEARTBEAT_MS)
-
-    /** One batch goes to thousands: what it says is worked out once, by whoever comes first. */
-    const said = new WeakMap<LiveEntry[], Promise<Told[]>>()
-    const toldBy = (entries: LiveEntry[]): Promise<Told[]> => {
-      const known = said.get(entries) ?? tell(entries)
-      said.set(entries, known)
-      return known
-    }
-
-    async function tell(entries: LiveEntry[]): Promise<Told[]> {
-      const restored = entries.findLast(({ kind }) => kind === 'restore')
-      if (restored) return [told(FAN_EVENTS.resync, {}, restored.id)]
-      const latest = new Map(entries.filter(({ kind }) => kind === 'match').map(({ subject, id }) => [subject, id]))
-      const matches = await Promise.all([...latest].map(([subject, id]) => tellMatch(Number(subject), id)))
-      return matches.flat()
-    }
-
-    async function tellMatch(matchId: number, id: number): Promise<Told[]> {
-      const match: PublicMatchDetails | null = await findMatch(db, matchId, Date.now())
-      return [match ? told(FAN_EVENTS.match, match, id) : told(FAN_EVENTS.removed, { id: matchId }, id)]
-    }
-
-    async function tellPresent(position: number): Promise<Told[]> {
-      const id = await currentMatchId(db)
-      return id === null ? [] : tellMatch(id, position)
-    }
-
-    let present: { position: number; until: number; told: Promise<Told[]> } | null = null
-    function presentAt(position: number): Promise<Told[]> {
-      const now = Date.now()
-      if (present?.position === position && now < present.until) return present.told
-      present = { position, until: now + PRESENT_FRESH_MS, told: tellPresent(position) }
-      return present.told
-    }
+    const news = fanNews(db)
 
     app.get(
       '/api/public/live',
@@ -81,11 +38,14 @@ export const fanLiveRoutes =
           tags: ['fans'],
           description:
             'Server-sent events: match (the whole match as in /api/public/matches/{id}), removed (its id), resync.',
+          querystring: teamQuery,
           produces: ['text/event-stream'],
           response: { 200: fanEventStream },
         },
       },
       async (request, reply: FastifyReply) => {
+        const { team } = request.query as z.output<typeof teamQuery>
+        const teamNow = await askedTeamId(db, team)
         reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
         const stream = openStream(reply)
         keepOpen(stream)
@@ -99,15 +59,19 @@ export const fanLiveRoutes =
             if (missed) stream.send(FAN_EVENTS.resync, {}, at)
           },
           deliver: async (entries) => {
-            send(await toldBy(entries))
+            const { told, defaultTeam } = await news.of(entries)
+            send(told, team ?? defaultTeam)
           },
           end: stream.end,
         })
         stream.onClose(leave)
-        await presentAt(position).then(send, (error: unknown) => {
-          stream.end()
-          throw error
-        })
+        await news.present(teamNow, position).then(
+          (told) => send(told, teamNow),
+          (error: unknown) => {
+            stream.end()
+            throw error
+          },
+        )
         return reply
       },
     )

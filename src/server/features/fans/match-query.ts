@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { teamQuery } from '#contract/team.ts'
 import { wallMoment } from '#domain/match/wall-moment.ts'
 import { matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
 import type { MatchPage } from './match-repository.ts'
@@ -9,7 +10,7 @@ const day = (field: string) =>
     .regex(/^\d{4}-\d{2}-\d{2}$/, `Pole „${field}”: data w postaci RRRR-MM-DD`)
     .optional()
 
-export const matchQuery = z.object({
+export const matchQuery = teamQuery.extend({
   limit: pageLimit,
   before: matchCursor.optional(),
   season: z
@@ -24,7 +25,7 @@ export const matchQuery = z.object({
 const nextDay = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 
 /** Days are the club's: a match at 20:30 in Warsaw belongs to its day there. */
-export function matchPage(query: z.infer<typeof matchQuery>, timeZone: string): MatchPage {
+export function matchPage(query: z.infer<typeof matchQuery>, timeZone: string): Omit<MatchPage, 'teamId'> {
   const midnight = (date: string | undefined) => {
     const moment = wallMoment(date, '00:00', timeZone)
     return moment === null ? undefined : new Date(moment)

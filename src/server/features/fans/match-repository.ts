@@ -14,10 +14,13 @@ const rows = (db: Db) =>
   db
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
+    .innerJoin('teams', 'teams.id', 'matches.team_id')
     .leftJoin('settings as name', (join) => join.on('name.key', '=', 'clubName'))
     .where('is_listed', '=', true)
     .select([
       'matches.id',
+      'team_id',
+      'teams.name as team_name',
       'date',
       'is_home',
       'opponent_name',
@@ -55,6 +58,8 @@ function toPublic(row: Row, now: number): PublicMatch {
   const [homeTeam, awayTeam] = row.is_home ? [club, row.opponent_name] : [row.opponent_name, club]
   return {
     id: row.id,
+    teamId: row.team_id,
+    teamName: row.team_name,
     date: row.date.toISOString(),
     isHome: row.is_home,
     homeTeam,
@@ -68,6 +73,7 @@ function toPublic(row: Row, now: number): PublicMatch {
 }
 
 export interface MatchPage {
+  teamId: number
   limit: number
   before?: { date: Date; id: number }
   from?: Date
@@ -75,7 +81,11 @@ export interface MatchPage {
 }
 
 export async function listMatches(db: Db, page: MatchPage, now: number): Promise<PublicMatch[]> {
-  let query = rows(db).orderBy('date', 'desc').orderBy('matches.id', 'desc').limit(page.limit)
+  let query = rows(db)
+    .where('team_id', '=', page.teamId)
+    .orderBy('date', 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(page.limit)
   if (page.from) query = query.where('date', '>=', page.from)
   // Where both bounds are named, the index would be read from the looser one on.
   if (page.until && !(page.before && page.before.date < page.until)) query = query.where('date', '<', page.until)
@@ -135,10 +145,11 @@ export async function findMatch(db: Db, id: number, now: number): Promise<Public
   }
 }
 
-export async function currentMatchId(db: Db): Promise<number | null> {
+export async function currentMatchId(db: Db, teamId: number): Promise<number | null> {
   const row = await db
     .selectFrom('matches')
     .select('id')
+    .where('team_id', '=', teamId)
     .where('is_current', '=', true)
     .where('opponent_id', 'is not', null)
     .executeTakeFirst()

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam } from '#contract/fan.ts'
-import { idParams } from '#contract/path.ts'
+import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam, publicTeams } from '#contract/fan.ts'
+import { idParams } from '#contract/id-params.ts'
+import { teamQuery } from '#contract/team.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { listSettings } from '#server/db/settings.ts'
+import { listTeams } from '#server/db/teams.ts'
+import { askedTeamId } from '#server/match/asked-team.ts'
 import { cursorOf } from '#server/match/match-cursor.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -37,7 +40,8 @@ export const fanRoutes =
       (request, reply) =>
         answers.send(request, reply, `matches ${JSON.stringify(request.query)}`, async () => {
           const page = matchPage(request.query, config.timeZone)
-          const found = await listMatches(db, { ...page, limit: page.limit + 1 }, Date.now())
+          const teamId = await askedTeamId(db, request.query.team)
+          const found = await listMatches(db, { ...page, teamId, limit: page.limit + 1 }, Date.now())
           const matches = found.slice(0, page.limit)
           const last = matches.at(-1)
           return { matches, next: found.length > page.limit && last ? cursorOf(last) : null }
@@ -62,8 +66,17 @@ export const fanRoutes =
 
     app.get(
       '/api/public/team',
-      { config: open, onRequest, schema: { tags, response: { 200: publicTeam } } },
-      (request, reply) => answers.send(request, reply, 'team', () => readTeam(db)),
+      { config: open, onRequest, schema: { tags, querystring: teamQuery, response: { 200: publicTeam } } },
+      (request, reply) =>
+        answers.send(request, reply, `team ${request.query.team ?? ''}`, async () =>
+          readTeam(db, await askedTeamId(db, request.query.team)),
+        ),
+    )
+
+    app.get(
+      '/api/public/teams',
+      { config: open, onRequest, schema: { tags, response: { 200: publicTeams } } },
+      (request, reply) => answers.send(request, reply, 'teams', async () => ({ teams: await listTeams(db) })),
     )
 
     app.get(

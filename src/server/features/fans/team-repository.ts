@@ -2,10 +2,12 @@ import type { PublicTeam } from '#contract/fan.ts'
 import { positionGroup } from '#domain/squad/position-group.ts'
 import type { Db } from '#server/db/client.ts'
 
-export async function readTeam(db: Db): Promise<PublicTeam> {
+export async function readTeam(db: Db, teamId: number): Promise<PublicTeam> {
   const players = await db
     .selectFrom('players')
+    .innerJoin('team_players', 'player_id', 'id')
     .select(['id', 'first_name', 'last_name', 'number', 'position', 'lineup_image'])
+    .where('team_id', '=', teamId)
     .where('deleted_at', 'is', null)
     .orderBy('number')
     .orderBy('last_name')

@@ -3,18 +3,21 @@ import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { truthOf } from '#domain/match/graphic-subject.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { defaultTeamId } from '#server/db/teams.ts'
 import { transact } from '#server/db/transact.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
 import { changeMatch } from '#server/match/change-match.ts'
-import { holdMatch, lockCurrent, type StoredMatch } from '#server/match/match-store.ts'
+import { holdMatch, lockCurrent, readMatch, type StoredMatch } from '#server/match/match-store.ts'
 import { recordPush } from '#server/match/push-outbox.ts'
-import type { MatchMoment } from '#server/match/record-match.ts'
+import { type MatchMoment, tell } from '#server/match/record-match.ts'
 
 export type SentGraphic = Omit<GenerateGraphicRequest, 'base64Image' | 'filename'> & { url: string; by: string | null }
 
-/** The match may have been put away, and another begun, while the graphic waited for a connection. */
+/** Of the default team. The match may have been put away, and another begun, while the graphic waited for a connection. */
 async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<number | null> {
-  const matches = tx.selectFrom('matches').select('id')
+  const matches = tx
+    .selectFrom('matches')
+    .select('id')
+    .where('team_id', '=', await defaultTeamId(tx))
   if (!match) return (await matches.where('is_current', '=', true).executeTakeFirst())?.id ?? null
   const isItsDay = sql<boolean>`match_day is not distinct from ${match.matchDate}`
   const found = await matches
@@ -103,7 +106,7 @@ export function recordGraphic(db: Db, graphic: SentGraphic, moment: MatchMoment)
     const match = id === null ? null : await holdMatch(tx, id)
     if (match && (await addToMatch(tx, match, graphic, moment.now))) {
       if (type === 'lineup') await publishLineup(tx, match, graphic, moment)
-      await recordLiveEntry(tx, 'match', String(match.id))
+      await tell(tx, [], [match])
     }
     return url
   })
@@ -132,7 +135,8 @@ export function deleteGraphic(db: Db, id: number): Promise<boolean> {
         ),
       )
       .execute()
-    await recordLiveEntry(tx, 'match', String(deleted.match_id))
+    const match = await readMatch(tx, deleted.match_id)
+    if (match) await tell(tx, [], [match])
     return true
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
-import { idParams } from '#contract/path.ts'
+import { idParams } from '#contract/id-params.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import { parseJsonBodies } from '#server/plugins/input-gate.ts'

@@ -10,15 +10,17 @@ const GRAPHICS_MAX = 100
 
 const hasPlayers = sql<boolean>`jsonb_path_exists(lineup, '$.positions[*].player.id')`
 
-export async function currentMatch(db: Db): Promise<CurrentMatchAnswer> {
+export async function currentMatch(db: Db, teamId: number): Promise<CurrentMatchAnswer> {
   const current = await db
     .selectFrom('matches')
     .select(['id', 'opponent_id'])
+    .where('team_id', '=', teamId)
     .where('is_current', '=', true)
     .executeTakeFirst()
   const last = await db
     .selectFrom('matches')
     .select('lineup')
+    .where('team_id', '=', teamId)
     .where('is_current', '=', false)
     .where(hasPlayers)
     .orderBy('date', 'desc')

@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { idParams } from '#contract/id-params.ts'
 import { currentMatchAnswer, serverTime } from '#contract/match.ts'
 import { matchChanges } from '#contract/match-changes.ts'
 import { matchChanged, matchDocument } from '#contract/match-document.ts'
 import { staffGraphic } from '#contract/match-graphic.ts'
-import { idParams, storedId } from '#contract/path.ts'
+import { storedId } from '#contract/path.ts'
 import { mergeMatches as mergeRequest, newMatch, staffMatches } from '#contract/staff-match.ts'
+import { teamQuery } from '#contract/team.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { transact } from '#server/db/transact.ts'
+import { askedTeamId } from '#server/match/asked-team.ts'
 import { applyChanges } from '#server/match/change-match.ts'
 import { documentAnswer } from '#server/match/document-answer.ts'
 import { ensureCurrent, makeCurrent, makeMatch } from '#server/match/make-match.ts'
@@ -27,7 +30,11 @@ const admin = { access: 'admin' } as const
 
 const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
 
-const pageQuery = z.object({ limit: pageLimit, before: matchCursor.optional() })
+const pageQuery = z.object({
+  limit: pageLimit,
+  before: matchCursor.optional(),
+  team: idParams.shape.id.optional().meta({ description: 'Those of one team; of all without' }),
+})
 const documentQuery = z.object({
   since: z.coerce.number().int().min(0).default(0).meta({ description: 'Only what has changed after this version' }),
 })
@@ -48,8 +55,10 @@ export const matchRoutes =
   async (app) => {
     const moment = () => ({ now: Date.now(), timeZone: config.timeZone })
 
-    app.get('/api/matches/current', { config: staff, schema: { tags, response: { 200: currentMatchAnswer } } }, () =>
-      currentMatch(db),
+    app.get(
+      '/api/matches/current',
+      { config: staff, schema: { tags, querystring: teamQuery, response: { 200: currentMatchAnswer } } },
+      async ({ query: { team } }) => currentMatch(db, await askedTeamId(db, team)),
     )
 
     app.post(
@@ -58,12 +67,19 @@ export const matchRoutes =
         config: staff,
         schema: {
           tags,
-          description: 'The current match; where there is none, an empty one whose opponent is still to be chosen.',
+          querystring: teamQuery,
+          description:
+            'The team’s current match; where there is none, an empty one whose opponent is still to be chosen.',
           response: { 200: matchDocument, 201: matchDocument },
         },
       },
       async (request, reply) => {
-        const { match, isNew } = await ensureCurrent(db, signedIn(request).account.username, moment())
+        const { match, isNew } = await ensureCurrent(
+          db,
+          request.query.team,
+          signedIn(request).account.username,
+          moment(),
+        )
         return reply.code(isNew ? 201 : 200).send(documentAnswer(match))
       },
     )
@@ -71,8 +87,9 @@ export const matchRoutes =
     app.get(
       '/api/matches',
       { config: staff, schema: { tags, querystring: pageQuery, response: { 200: staffMatches } } },
-      async ({ query: { limit, before } }) => {
-        const page = { limit: limit + 1, before: before === undefined ? undefined : placeOf(before) }
+      async ({ query: { limit, team, before } }) => {
+        const teamId = team === undefined ? undefined : await askedTeamId(db, team)
+        const page = { limit: limit + 1, teamId, before: before === undefined ? undefined : placeOf(before) }
         const found = await listStaffMatches(db, page, Date.now())
         const matches = found.slice(0, limit)
         const last = matches.at(-1)

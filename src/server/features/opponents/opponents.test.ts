@@ -82,7 +82,10 @@ it('a deleted opponent of a played match keeps its name there', async () => {
   const { id } = (
     await admin.upload('/api/opponents', formWith({ opponentData: { name: 'Ryś' }, opponentLogo: logo }))
   ).json()
-  await club.db.insertInto('matches').values({ opponent_id: id, is_home: true, lineup: '[]', scorers: '[]' }).execute()
+  await club.db
+    .insertInto('matches')
+    .values({ team_id: 1, opponent_id: id, is_home: true, lineup: '[]', scorers: '[]' })
+    .execute()
   await admin.delete(`/api/opponents/${id}`)
   const row = await club.db
     .selectFrom('matches')

@@ -1,10 +1,13 @@
-import type { Updateable } from 'kysely'
-import type { Player, PlayerData } from '#contract/player.ts'
+import { sql, type Updateable } from 'kysely'
+import type { Player } from '#contract/player.ts'
+import type { PlayerData } from '#contract/player-data.ts'
 import type { ImportPlayersRequest } from '#contract/player-import.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
+import { defaultTeamId } from '#server/db/teams.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { putInTeams } from './player-teams.ts'
 
 const COLUMNS = [
   'id',
@@ -17,7 +20,12 @@ const COLUMNS = [
   'created_at',
 ] as const
 
-type Row = Pick<Awaited<ReturnType<typeof rows>>[number], (typeof COLUMNS)[number]>
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+/** In the order of the club. */
+const teamIds = sql<number[]>`array(
+  select t.id from team_players p join teams t on t.id = p.team_id
+  where p.player_id = players.id order by t.position, t.id)`.as('team_ids')
 
 const toPlayer = (row: Row): Player => ({
   id: row.id,
@@ -27,13 +35,14 @@ const toPlayer = (row: Row): Player => ({
   position: row.position,
   lineupImage: row.lineup_image,
   scorerImage: row.scorer_image,
+  teamIds: row.team_ids,
   createdAt: row.created_at.toISOString(),
 })
 
 const rows = (db: Db) =>
   db
     .selectFrom('players')
-    .select(COLUMNS)
+    .select([...COLUMNS, teamIds])
     .where('deleted_at', 'is', null)
     .orderBy('number')
     .orderBy('last_name')
@@ -60,8 +69,9 @@ const columnsOf = (change: Change): Updateable<Database['players']> => ({
   ...(change.scorerImage !== undefined && { scorer_image: change.scorerImage }),
 })
 
-const insert = (tx: Tx, { firstName, lastName, number, position, lineupImage, scorerImage }: PlayerData & Photos) =>
-  tx
+async function insert(tx: Tx, player: PlayerData & Photos): Promise<number> {
+  const { firstName, lastName, number, position, lineupImage, scorerImage } = player
+  const { id } = await tx
     .insertInto('players')
     .values({
       first_name: firstName,
@@ -71,33 +81,45 @@ const insert = (tx: Tx, { firstName, lastName, number, position, lineupImage, sc
       lineup_image: lineupImage ?? null,
       scorer_image: scorerImage ?? null,
     })
-    .returning(COLUMNS)
+    .returning('id')
     .executeTakeFirstOrThrow()
+  await putInTeams(tx, id, player.teamIds ?? [await defaultTeamId(tx)])
+  return id
+}
 
-async function update(tx: Tx, id: number, change: Change): Promise<Row> {
+async function update(tx: Tx, id: number, change: Change): Promise<void> {
+  const found = await tx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) throw noPlayer()
   const columns = columnsOf(change)
-  const found = tx.selectFrom('players').select(COLUMNS).where('id', '=', id).where('deleted_at', 'is', null)
-  const row =
-    Object.keys(columns).length === 0
-      ? await found.executeTakeFirst()
-      : await tx
-          .updateTable('players')
-          .set(columns)
-          .where('id', '=', id)
-          .where('deleted_at', 'is', null)
-          .returning(COLUMNS)
-          .executeTakeFirst()
-  if (!row) throw noPlayer()
-  return row
+  if (Object.keys(columns).length > 0) await tx.updateTable('players').set(columns).where('id', '=', id).execute()
+  if (change.teamIds) await putInTeams(tx, id, change.teamIds)
 }
 
 const changeSquad = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> => changeCatalogue(db, 'players', change)
 
-export const addPlayer = async (db: Db, player: PlayerData & Photos): Promise<Player> =>
-  toPlayer(await changeSquad(db, (tx) => insert(tx, player)))
+const readPlayer = async (tx: Tx, id: number): Promise<Player> =>
+  toPlayer(
+    await tx
+      .selectFrom('players')
+      .select([...COLUMNS, teamIds])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
 
-export const changePlayer = async (db: Db, id: number, change: Change): Promise<Player> =>
-  toPlayer(await changeSquad(db, (tx) => update(tx, id, change)))
+export const addPlayer = (db: Db, player: PlayerData & Photos): Promise<Player> =>
+  changeSquad(db, async (tx) => readPlayer(tx, await insert(tx, player)))
+
+export const changePlayer = (db: Db, id: number, change: Change): Promise<Player> =>
+  changeSquad(db, async (tx) => {
+    await update(tx, id, change)
+    return readPlayer(tx, id)
+  })
 
 /** He leaves every list; matches already played keep his name. */
 export async function deletePlayer(db: Db, id: number): Promise<void> {

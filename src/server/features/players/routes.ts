@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { idParams } from '#contract/path.ts'
-import { playerChange, playerData, playerList, playerSchema } from '#contract/player.ts'
+import { idParams } from '#contract/id-params.ts'
+import { playerList, playerSchema } from '#contract/player.ts'
+import { playerChange, playerData } from '#contract/player-data.ts'
 import { importPlayersAnswer, importPlayersRequest } from '#contract/player-import.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
@@ -12,7 +13,8 @@ import type { Services } from '#server/services.ts'
 import { addPlayer, changePlayer, deletePlayer, importPlayers, listPlayers } from './repository.ts'
 
 const tags = ['players']
-const PARTS = 'Multipart: playerData (JSON of firstName, lastName, number, position), playerImage, scorerImage.'
+const PARTS =
+  'Multipart: playerData (JSON of firstName, lastName, number, position, teamIds), playerImage, scorerImage.'
 
 const readParts = async (request: FastifyRequest) => {
   const { fields, files } = await readForm(request, ['playerImage', 'scorerImage'], ['playerData'])

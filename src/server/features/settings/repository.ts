@@ -3,6 +3,7 @@ import type { Setting } from '#contract/setting.ts'
 import { isSharedMatchKey } from '#domain/club/settings.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { isLive, type LiveRow, toSetting } from '#server/db/settings.ts'
+import { defaultTeamId } from '#server/db/teams.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { holdCurrent, lockCurrent } from '#server/match/match-store.ts'
@@ -63,7 +64,10 @@ async function conflictWith(db: Db | Tx, key: string): Promise<Extract<SaveOutco
 export async function deleteSetting(db: Db, key: string, by: string, moment: MatchMoment): Promise<boolean> {
   return transact(db, async (tx) => {
     // The match before its settings, as everywhere: otherwise two could wait for each other.
-    if (isSharedMatchKey(key)) await lockCurrent(tx).then(() => holdCurrent(tx))
+    if (isSharedMatchKey(key)) {
+      await lockCurrent(tx)
+      await holdCurrent(tx, await defaultTeamId(tx))
+    }
     const deleted = await tx
       .updateTable('settings')
       .set({ value: null, version: sql`version + 1`, updated_by: by, updated_at: sql`now()` })

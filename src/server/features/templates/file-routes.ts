@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { idParams } from '#contract/path.ts'
+import { idParams } from '#contract/id-params.ts'
 import { templateSchema } from '#contract/template.ts'
 import { TEMPLATE_FILE_MAX_BYTES } from '#contract/template-file.ts'
 import { ApiError } from '#server/plugins/api-error.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { idParams } from '#contract/path.ts'
+import { idParams } from '#contract/id-params.ts'
 import { baseVersion, templateChange, templateConflict, templateData, templateSchema } from '#contract/template.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'

@@ -16,6 +16,7 @@ describe('what the worker answers', () => {
     ['/files/160/abc.png', 'picture'],
     ['/api/user', 'data'],
     ['/api/matches/current', 'data'],
+    ['/api/teams', 'data'],
   ])('%s is handled as %s', (path, handling) => {
     expect(asked(path)).toBe(handling)
   })

@@ -5,6 +5,7 @@ export const DATA_PATHS: ReadonlySet<string> = new Set([
   '/api/user',
   '/api/settings',
   '/api/players',
+  '/api/teams',
   '/api/opponents',
   '/api/templates',
   '/api/matches/current',

@@ -7,6 +7,8 @@ const NOW = Date.parse('2026-05-16T15:00:00Z')
 const match = (id: number, date: string, status: PublicMatch['status']): PublicMatch => ({
   id,
   date: `${date}T13:00:00.000Z`,
+  teamId: 1,
+  teamName: 'Pierwsza drużyna',
   isHome: true,
   homeTeam: 'Orły Dębno',
   awayTeam: 'Iskra Żuławy',

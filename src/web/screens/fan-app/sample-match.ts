@@ -43,6 +43,8 @@ const SINCE_KICK_OFF_MS = 82 * 60_000
 export const sampleMatch = (club: string, now: number): PublicMatchDetails => ({
   id: 0,
   date: new Date(now - SINCE_KICK_OFF_MS).toISOString(),
+  teamId: 1,
+  teamName: 'Pierwsza drużyna',
   isHome: true,
   homeTeam: club,
   awayTeam: 'Sokół Lipowa',

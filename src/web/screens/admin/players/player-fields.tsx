@@ -2,17 +2,21 @@ import { Autocomplete, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconBallFootball, IconUser } from '@tabler/icons-react'
 import { pictureAtSize } from '#contract/picture.ts'
-import { NUMBER_MAX, NUMBER_MIN, type Player } from '#contract/player.ts'
+import type { Player } from '#contract/player.ts'
+import { NUMBER_MAX, NUMBER_MIN } from '#contract/player-data.ts'
 import { usePlayers } from '#web/api/players.ts'
 import { PictureField } from '#web/ui/picture-field.tsx'
 import { numberNote } from './number-note.ts'
 import classes from './player-fields.module.css'
+import { TeamChoice } from './team-choice.tsx'
 
 export interface PlayerFormValues {
   firstName: string
   lastName: string
   number: number | string
   position: string
+  /** Undefined: as they are, or where a new player usually goes. */
+  teamIds: number[] | undefined
   photo: Blob | null
   scorerPhoto: Blob | null
   isScorerPhotoRemoved: boolean
@@ -27,6 +31,8 @@ const POSITIONS = ['Bramkarz', 'Obrońca', 'Pomocnik', 'Napastnik']
 const PICTURE_HINT = 'Format: JPG, PNG, max 2MB'
 
 export function PlayerFields({ form, player }: PlayerFieldsProps) {
+  const chosen = form.values.teamIds ?? player?.teamIds
+  const teammates = inTeams(usePlayers().data ?? [], chosen)
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -44,13 +50,14 @@ export function PlayerFields({ form, player }: PlayerFieldsProps) {
           allowNegative={false}
           hideControls
           inputMode="numeric"
-          description={numberNote(usePlayers().data ?? [], form.values.number, player?.id)}
+          description={numberNote(teammates, form.values.number, player?.id)}
           descriptionProps={{ className: classes.note, size: 'sm' }}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('number')}
         />
         <Autocomplete size="md" label="Pozycja" data={POSITIONS} {...form.getInputProps('position')} />
       </SimpleGrid>
+      <TeamChoice form={form} player={player} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <PictureField
           label="Zdjęcie do składu"
@@ -67,6 +74,10 @@ export function PlayerFields({ form, player }: PlayerFieldsProps) {
     </>
   )
 }
+
+/** Those with whom a number would be shared; everybody while no team is chosen. */
+const inTeams = (squad: readonly Player[], teamIds: readonly number[] | undefined): readonly Player[] =>
+  teamIds ? squad.filter((player) => player.teamIds.some((id) => teamIds.includes(id))) : squad
 
 function ScorerPhotoField({ form, player }: PlayerFieldsProps) {
   const { scorerPhoto, isScorerPhotoRemoved } = form.values

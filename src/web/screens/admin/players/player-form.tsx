@@ -1,6 +1,7 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
-import { type Player, playerData } from '#contract/player.ts'
+import type { Player } from '#contract/player.ts'
+import { playerData } from '#contract/player-data.ts'
 import { useSavePlayer } from '#web/api/player-changes.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
@@ -15,10 +16,12 @@ const newPlayer = playerData.extend({ photo: z.instanceof(Blob, { error: MISSING
 interface PlayerFormProps {
   /** The one to change; left out, a new one is added. */
   player?: Player
+  /** Whose players are on the screen: a new one joins them. */
+  teamId?: number | null
   onDone: () => void
 }
 
-export function PlayerForm({ player, onDone }: PlayerFormProps) {
+export function PlayerForm({ player, teamId = null, onDone }: PlayerFormProps) {
   const words = player ? EDIT_WORDS : ADD_WORDS
   const saving = useInlineSave({ save: useSavePlayer(), words, onDone })
   const form = useForm<PlayerFormValues>({
@@ -27,6 +30,7 @@ export function PlayerForm({ player, onDone }: PlayerFormProps) {
       lastName: player?.lastName ?? '',
       number: player?.number ?? '',
       position: player?.position ?? '',
+      teamIds: teamId === null ? undefined : [teamId],
       photo: null,
       scorerPhoto: null,
       isScorerPhotoRemoved: false,

@@ -5,6 +5,7 @@ import { useLedToList } from '#web/first-steps/led-to-list.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { useChosenTeam } from './chosen-team.ts'
 import { DeletePlayerDialog } from './delete-player-dialog.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { NoPlayers } from './no-players.tsx'
@@ -21,6 +22,8 @@ const byNumber = (a: Player, b: Player) => a.number - b.number || polish.compare
 export function PlayersScreen() {
   const players = usePlayers()
   const squad = useMemo(() => players.data?.toSorted(byNumber), [players.data])
+  const [team, chooseTeam] = useChosenTeam()
+  const teamId = team?.id ?? null
   const isLedToList = useLedToList()
   const [task, setTask] = useState<Task>(isLedToList ? { kind: 'import' } : null)
   const close = useCallback(() => setTask(null), [])
@@ -40,7 +43,7 @@ export function PlayersScreen() {
         title="Zarządzanie zawodnikami"
         action={squad?.length !== 0 && <SquadActions {...starts} isLocked={isFormOpen || !squad} />}
       />
-      {task?.kind === 'add' && <PlayerForm onDone={close} />}
+      {task?.kind === 'add' && <PlayerForm teamId={teamId} onDone={close} />}
       {task?.kind === 'edit' && <PlayerForm key={task.player.id} player={task.player} onDone={close} />}
       <Loaded
         query={players}
@@ -49,7 +52,14 @@ export function PlayersScreen() {
       >
         {() =>
           squad?.length ? (
-            <PlayerList players={squad} isLocked={isFormOpen} onEdit={edit} onDelete={remove} />
+            <PlayerList
+              players={squad}
+              teamId={teamId}
+              onTeam={chooseTeam}
+              isLocked={isFormOpen}
+              onEdit={edit}
+              onDelete={remove}
+            />
           ) : (
             <NoPlayers {...starts} />
           )
@@ -59,6 +69,7 @@ export function PlayersScreen() {
       <ImportDialog
         opened={task?.kind === 'import'}
         squad={squad ?? []}
+        team={team}
         onClose={close}
         onPhotos={() => setTask({ kind: 'photos' })}
       />

@@ -8,6 +8,7 @@ import { CrestForm } from './crest-form.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { RegistrationSwitch } from './registration-switch.tsx'
+import { TeamList } from './teams/team-list.tsx'
 
 export function SettingsScreen() {
   return (
@@ -45,6 +46,12 @@ function SettingsCards() {
         ) : (
           <Skeleton height={84} />
         )}
+      </SettingsCard>
+      <SettingsCard
+        title="Drużyny"
+        hint="Na przykład rezerwy, kobiety, juniorzy. Każda ma swoich zawodników i swój bieżący mecz."
+      >
+        <TeamList />
       </SettingsCard>
       <DevicesCard />
       <SettingsCard title="Inne ustawienia">

@@ -24,11 +24,12 @@ const FAILURE = 'Błąd zapisu kadry'
 
 interface ImportFormProps {
   squad: readonly Player[]
+  teamId: number | null
   onCancel: () => void
   onSaved: (result: ImportResult) => void
 }
 
-export function ImportForm({ squad, onCancel, onSaved }: ImportFormProps) {
+export function ImportForm({ squad, teamId, onCancel, onSaved }: ImportFormProps) {
   const [text, setText] = useState('')
   const [isLastNameFirst, setLastNameFirst] = useState(false)
   const list = useDeferredValue(text)
@@ -43,7 +44,7 @@ export function ImportForm({ squad, onCancel, onSaved }: ImportFormProps) {
     })
   const giveInOrder = () => setGiven((before) => new Map([...before, ...numbersInOrder(plan, squad)]))
   const save = useImportPlayers()
-  const request = importRequest(plan)
+  const request = importRequest(plan, teamId)
   const count = request.players.length
   const submit = () =>
     save.mutate(request, {

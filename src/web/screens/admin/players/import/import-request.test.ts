@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NUMBER_MAX, NUMBER_MIN } from '#contract/player.ts'
+import { NUMBER_MAX, NUMBER_MIN } from '#contract/player-data.ts'
 import { importPlayersRequest } from '#contract/player-import.ts'
 import { planImport } from '#domain/squad/import-plan.ts'
 import { readSquadList } from '#domain/squad/squad-list.ts'
@@ -9,7 +9,8 @@ const SQUAD = [
   { id: 7, firstName: 'Jan', lastName: 'Kos', number: 10, position: 'napastnik' },
   { id: 8, firstName: 'Ola', lastName: 'Maj', number: 5, position: null },
 ]
-const requestOf = (list: string) => importRequest(planImport(readSquadList(list), SQUAD))
+const requestOf = (list: string, teamId: number | null = null) =>
+  importRequest(planImport(readSquadList(list), SQUAD), teamId)
 
 it('sends whom the plan adds or changes, and nobody else', () => {
   expect(requestOf('11 Jan Kos\n5 Ola Maj\n9 Ewa Lis obrońca\n4 Iga Bąk\nAla Sowa')).toEqual({
@@ -19,6 +20,13 @@ it('sends whom the plan adds or changes, and nobody else', () => {
       { firstName: 'Iga', lastName: 'Bąk', number: 4 },
     ],
   })
+})
+
+it('puts new players into the team that is on the screen, and leaves the others where they are', () => {
+  expect(requestOf('11 Jan Kos\n9 Ewa Lis', 3).players).toEqual([
+    { id: 7, firstName: 'Jan', lastName: 'Kos', number: 11, position: 'napastnik' },
+    { firstName: 'Ewa', lastName: 'Lis', number: 9, teamIds: [3] },
+  ])
 })
 
 it('holds nothing that the server would refuse', () => {

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import { NUMBER_MAX, NUMBER_MIN } from '#contract/player.ts'
+import { NUMBER_MAX, NUMBER_MIN } from '#contract/player-data.ts'
 import type { ListedPlayer } from '#domain/squad/squad-row.ts'
 import classes from './number-field.module.css'
 

@@ -10,6 +10,7 @@ const player = (id: number, number: number, lastName: string, lineupImage: strin
   position: null,
   lineupImage,
   scorerImage: null,
+  teamIds: [1],
   createdAt: '2026-03-01T12:00:00.000Z',
 })
 const SQUAD = [player(1, 10, 'Kos', '/files/kos.webp'), player(2, 7, 'Maj')]
