@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconBallFootball } from '@tabler/icons-react'
+import { IconBallFootball, IconCards } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOpponents } from '#web/api/opponents.ts'
 import { Crest } from '#web/club/crest.tsx'
@@ -14,6 +14,7 @@ import classes from './match-bar.module.css'
 import { SyncState } from './sync-state.tsx'
 
 const goalSheet = dialogPart(() => import('./goal-sheet.tsx').then((module) => module.GoalSheet))
+const eventSheet = dialogPart(() => import('./events/event-sheet.tsx').then((module) => module.EventSheet))
 const loadSupplies = () => import('./goal-supplies.tsx').then((module) => ({ default: module.GoalSupplies }))
 const GoalSupplies = lazy(loadSupplies)
 
@@ -40,6 +41,7 @@ export function MatchBar() {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => loadSupplies().then(() => setAtRest(true))), [])
   const [isGoal, { open, close }] = useDisclosure()
+  const [isEvent, event] = useDisclosure()
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null }
   const [homeTeam, awayTeam] = isHome ? [club, them] : [them, club]
   return (
@@ -57,6 +59,15 @@ export function MatchBar() {
           <SyncState />
           <QueueNotice />
         </div>
+        <Button
+          variant="default"
+          className={classes.event}
+          aria-label="Zdarzenie"
+          leftSection={<IconCards size={20} aria-hidden />}
+          onClick={event.open}
+        >
+          <span className={classes.words}>Zdarzenie</span>
+        </Button>
         <Button className={classes.goal} leftSection={<IconBallFootball size={20} aria-hidden />} onClick={open}>
           Gol!
         </Button>
@@ -67,6 +78,7 @@ export function MatchBar() {
         </Suspense>
       )}
       <DeferredDialog part={goalSheet} props={{ opened: isGoal, onClose: close }} />
+      <DeferredDialog part={eventSheet} props={{ opened: isEvent, onClose: event.close }} />
     </section>
   )
 }

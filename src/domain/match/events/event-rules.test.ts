@@ -6,7 +6,7 @@ import { doubtfulGoals } from './doubtful.ts'
 import { scoreOf, scorersOf, scoresAfter } from './event-score.ts'
 import { EVENT_KIND_NAMES, type EventKind, isGoal, type MatchEvent, newEvent } from './match-event.ts'
 import { onPitch } from './on-pitch.ts'
-import { correctScore, editEvent, moveEventTo, recordEvent, takeBackEvent } from './record-events.ts'
+import { correctMinute, correctScore, editEvent, moveEventTo, recordEvent, takeBackEvent } from './record-events.ts'
 
 const score = ({ events, extraGoals, isHome }: MatchState) => scoreOf(events, extraGoals, isHome)
 const record = (facts: Partial<MatchEvent> & { id: string }, match: MatchState = EMPTY_MATCH) =>
@@ -96,6 +96,18 @@ describe('events', () => {
       EMPTY_MATCH,
     )
     expect(match.events.map(({ minute }) => minute)).toEqual(["12'", "30'", "45+2'", "60'", "90+4'", ''])
+  })
+
+  it('move with a minute that is put right, and only then', () => {
+    const match = ["12'", "30'", "45+2'", "60'"].reduce<MatchState>(
+      (state, minute, at) => record({ id: `e${at}`, minute, at }, state),
+      EMPTY_MATCH,
+    )
+    const ids = ({ events }: MatchState) => events.map(({ id }) => id)
+    expect(ids(correctMinute(match, 'e3', "31'"))).toEqual(['e0', 'e1', 'e3', 'e2'])
+    expect(ids(correctMinute(match, 'e0', "90'"))).toEqual(['e1', 'e2', 'e3', 'e0'])
+    expect(correctMinute(match, 'e1', "45+1'").events[1]).toMatchObject({ minute: "45+1'", rank: null })
+    expect(ids(correctMinute(match, 'e1', ''))).toEqual(ids(match))
   })
 
   it('tell the score after each, a card between two goals too', () => {
