@@ -1,9 +1,9 @@
 import { shortDate, wallTime } from '#domain/match/wall-date.ts'
 import type { DataKey } from '#domain/template/data-keys.ts'
-import { goalHeading, scorerPhoto } from './goal-scene.ts'
+import { goalHeading, scorerPhoto } from './goal-words.ts'
 import { LINEUP_HEADING } from './lineup-scene.ts'
 import { DEFAULT_CREST, type GraphicView, teamsOf } from './match-view.ts'
-import { resultHeading, scorerTexts } from './result-scene.ts'
+import { resultHeading, scorerTexts } from './result-words.ts'
 
 export type DataValues = Readonly<Record<DataKey, string>>
 
@@ -12,7 +12,8 @@ const ourScorer = (view: GraphicView) => (view.kind === 'goal' && !view.isOppone
 function scorersOf(view: GraphicView): { home: string; away: string } {
   if (view.kind === 'result') return scorerTexts(view)
   const scorer = ourScorer(view)
-  const name = scorer ? `${scorer.firstName} ${scorer.lastName}`.trim() : ''
+  const typed = view.kind === 'goal' ? (view.scorerName ?? '') : ''
+  const name = scorer ? `${scorer.firstName} ${scorer.lastName}`.trim() : typed
   return view.isHome ? { home: name, away: '' } : { home: '', away: name }
 }
 

@@ -1,9 +1,8 @@
+import { goalHeading, scorerPhoto } from './goal-words.ts'
 import type { Look, Tones } from './looks/look.ts'
 import { type GoalView, type PlayerView, type TeamView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { capitals, crest, headingNode, photoBackdrop, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
-
-export const scorerPhoto = (scorer: PlayerView): string => scorer.scorerImage ?? scorer.lineupImage ?? ''
 
 /** Our scorer with his picture; without one, his number stands where the picture would. */
 function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[] {
@@ -87,8 +86,6 @@ function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
     }),
   ]
 }
-
-export const goalHeading = ({ isOpponentGoal }: GoalView): string => (isOpponentGoal ? 'BRAMKA' : 'GOOOOL!')
 
 export function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   const { goal } = look

@@ -1,35 +1,9 @@
 import { contrast } from '#domain/club/colour.ts'
-import { followedName } from '#domain/lineup/name-direction.ts'
-import { namesOnGraphic } from '#domain/lineup/names.ts'
-import { type ScorerLine, scorersBySide } from '#domain/match/scorers.ts'
 import type { Look, Tones } from './looks/look.ts'
 import type { ResultView } from './match-view.ts'
 import { type Box, GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { dayLine, headingNode, scoreNode, teamNodes, text } from './pieces.ts'
-
-/** Our scorers by name, told apart from each other; an opponent's goals, and one by a player who left, have none. */
-export function namedScorers(
-  { squad }: ResultView,
-  lines: readonly ScorerLine[],
-): { name: string; minutes: readonly string[] }[] {
-  const scorerOf = ({ playerId }: ScorerLine) => squad.find(({ id }) => id === playerId)
-  const nameOf = namesOnGraphic(lines.flatMap((line) => scorerOf(line) ?? []))
-  return lines.map((line) => {
-    const player = scorerOf(line)
-    return { name: player ? nameOf(player) : '', minutes: line.minutes }
-  })
-}
-
-/** `Kowalski 12', 67'`; an opponent's goals are minutes only. */
-const scorerText = (view: ResultView, lines: readonly ScorerLine[]): string =>
-  namedScorers(view, lines)
-    .map(({ name, minutes }) => [name && followedName(name), minutes.join(', ')].filter(Boolean).join(' '))
-    .join('\n')
-
-export function scorerTexts(view: ResultView): { home: string; away: string } {
-  const { home, away } = scorersBySide(view.scorers, view.isHome)
-  return { home: scorerText(view, home), away: scorerText(view, away) }
-}
+import { resultHeading, scorerTexts } from './result-words.ts'
 
 function scorerNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
   const { homeScorers, awayScorers, scorersHeading, scorersPanel } = look.result
@@ -69,8 +43,6 @@ const divider = (home: Box, away: Box, colour: string): SceneNode => {
   const place = { x: home.x + home.width, y: home.y + 20, width: gap, height: home.height - 40 }
   return { kind: 'line', ...place, colour, thickness: 4, orientation: 'vertical' }
 }
-
-export const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')
 
 export function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
   const { result } = look

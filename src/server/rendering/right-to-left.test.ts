@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
 import { fontString } from '#scene/faces.ts'
 import { graphicScene } from '#scene/graphic-scene.ts'
-import { scorerTexts } from '#scene/result-scene.ts'
+import { scorerTexts } from '#scene/result-words.ts'
 import { LINEUP, RESULT, SQUAD } from '#scene/testing/sample-views.ts'
 import { registerFonts } from './fonts.ts'
 

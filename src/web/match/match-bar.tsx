@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconBallFootball, IconCards } from '@tabler/icons-react'
+import { IconBallFootball } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOpponents } from '#web/api/opponents.ts'
 import { Crest } from '#web/club/crest.tsx'
@@ -15,8 +15,8 @@ import { SyncState } from './sync-state.tsx'
 
 const goalSheet = dialogPart(() => import('./goal-sheet.tsx').then((module) => module.GoalSheet))
 const eventSheet = dialogPart(() => import('./events/event-sheet.tsx').then((module) => module.EventSheet))
-const loadSupplies = () => import('./goal-supplies.tsx').then((module) => ({ default: module.GoalSupplies }))
-const GoalSupplies = lazy(loadSupplies)
+const loadLateParts = () => import('./late-parts.tsx').then((module) => ({ default: module.LateParts }))
+const LateParts = lazy(loadLateParts)
 
 /** On a phone there is room for the crest only; the name is still read out. */
 function Team({ name, crest }: { name: string; crest: string | null }) {
@@ -39,7 +39,7 @@ export function MatchBar() {
   const opponent = opponents.data?.find(({ id }) => id === opponentId)
   // Fetched before they are needed: at the pitch side the connection may be gone when the goal falls.
   const [isAtRest, setAtRest] = useState(false)
-  useEffect(() => whenAtRest(() => loadSupplies().then(() => setAtRest(true))), [])
+  useEffect(() => whenAtRest(() => loadLateParts().then(() => setAtRest(true))), [])
   const [isGoal, { open, close }] = useDisclosure()
   const [isEvent, event] = useDisclosure()
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null }
@@ -63,7 +63,7 @@ export function MatchBar() {
           variant="default"
           className={classes.event}
           aria-label="Zdarzenie"
-          leftSection={<IconCards size={20} aria-hidden />}
+          leftSection={<span className={classes.cards} />}
           onClick={event.open}
         >
           <span className={classes.words}>Zdarzenie</span>
@@ -74,7 +74,7 @@ export function MatchBar() {
       </div>
       {isAtRest && (
         <Suspense>
-          <GoalSupplies />
+          <LateParts />
         </Suspense>
       )}
       <DeferredDialog part={goalSheet} props={{ opened: isGoal, onClose: close }} />

@@ -5,7 +5,6 @@ import { useGraphicQueue } from '#web/graphic-queue/use-graphic-queue.ts'
 import { offerDueResult, stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
 import type { SyncEvent } from '#web/match-store/match-sync.ts'
 import { useAsked } from '#web/match-store/use-asked.ts'
-import { useDoubt } from '#web/match-store/use-doubt.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { useMatchSync } from '#web/match-store/use-match-sync.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
@@ -13,7 +12,6 @@ import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { MatchBar } from './match-bar.tsx'
 
 const conflictDialog = dialogPart(() => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog))
-const sameGoalDialog = dialogPart(() => import('./events/same-goal-dialog.tsx').then((module) => module.SameGoalDialog))
 
 interface MatchDayProps {
   user: User | null
@@ -60,14 +58,12 @@ export function MatchDay({ user, isLineup }: MatchDayProps) {
   useGraphicQueue(user?.id ?? null)
   useStoppedNotice()
   const asked = useAsked()
-  const doubt = useDoubt()
   useLoadingFailure(user !== null && shared.isLoadingError, shared.isSuccess, isLineup)
   if (user === null) return null
   return (
     <>
       <MatchBar />
       <DeferredDialog part={conflictDialog} props={{ opened: asked !== null, asked }} />
-      <DeferredDialog part={sameGoalDialog} props={{ opened: doubt !== null && asked === null, doubt }} />
     </>
   )
 }

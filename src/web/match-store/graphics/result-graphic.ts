@@ -1,6 +1,7 @@
 import { scorersBySide } from '#domain/match/scorers.ts'
 import type { ResultView } from '#scene/match-view.ts'
-import { namedScorers, resultNodes } from '#scene/result-scene.ts'
+import { resultNodes } from '#scene/result-scene.ts'
+import { namedScorers } from '#scene/result-words.ts'
 import { graphicKind } from './graphic-kind.ts'
 import { matchView } from './match-view.ts'
 

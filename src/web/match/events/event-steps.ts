@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useRef, useState } from 'react'
-import { isSameTap, type Tap } from '#domain/match/double-tap.ts'
 import { type MatchSide, otherSide } from '#domain/match/events/match-event.ts'
+import { isSameTap, type Tap } from '#domain/match/same-tap.ts'
 import { type EventFacts, recordMatchEvent } from '#web/match-store/events.ts'
 import type { RecordedKind } from './event-kinds.tsx'
 

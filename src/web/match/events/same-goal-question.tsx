@@ -1,21 +1,23 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'
-import type { Doubt } from '#domain/match/events/same-goal.ts'
+import { firstDoubt } from '#domain/match/events/same-goal.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { answerOneGoal, answerTwoGoals } from '#web/match-store/events.ts'
+import { useAsked } from '#web/match-store/use-asked.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
 import { useRecorder } from '#web/match-store/use-recorder.ts'
 import classes from '../conflict-dialog.module.css'
 import { scorerName } from '../goal-scorer-name.ts'
 
-interface SameGoalDialogProps {
-  opened: boolean
-  doubt: Doubt | null
-}
-
 const TIME = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /** Two people may have recorded one goal. Both records are shown, over everything else; the answer is for everybody. */
-export function SameGoalDialog({ opened, doubt }: SameGoalDialogProps) {
+export function SameGoalQuestion() {
+  const events = useMatch((match) => match.events)
+  const doubt = useMemo(() => firstDoubt(events), [events])
+  // One question at a time.
+  const isOpen = useAsked() === null && doubt !== null
   const { players } = useCatalogue()
   const recorder = useRecorder()
   const choice = (goal: MatchEvent) => (
@@ -41,7 +43,7 @@ export function SameGoalDialog({ opened, doubt }: SameGoalDialogProps) {
   )
   return (
     <Modal
-      opened={opened}
+      opened={isOpen}
       onClose={() => {}}
       withCloseButton={false}
       closeOnClickOutside={false}
