@@ -170,6 +170,11 @@ describe('one goal recorded by two people', () => {
     expect(counted(goal('a', 0, 'telefon', { isTakenBack: true }), goal('b', 110_000, 'laptop'))).toBe(1)
   })
 
+  it('is asked about with the nearest one', () => {
+    const twins = [goal('a', 0, 'telefon'), goal('b', 60_000, 'telefon'), goal('c', 70_000, 'laptop')]
+    expect(doubtfulGoals(twins).get('c')?.id).toBe('b')
+  })
+
   it.each([
     ['later than two minutes', goal('b', 121_000, 'laptop')],
     ['from the same browser', goal('b', 5_000, 'telefon')],

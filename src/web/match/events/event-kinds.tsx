@@ -9,8 +9,8 @@ export type RecordedKind = Exclude<EventKind, 'goal'>
 const TILES: readonly { kind: RecordedKind; label: string }[] = [
   { kind: 'note', label: 'Notatka' },
   { kind: 'disallowedGoal', label: 'Gol nieuznany' },
-  { kind: 'penalty', label: 'Rzut karny: gol' },
-  { kind: 'penaltyMissed', label: 'Rzut karny: niewykorzystany' },
+  { kind: 'penalty', label: 'Karny: gol' },
+  { kind: 'penaltyMissed', label: 'Karny: bez gola' },
   { kind: 'ownGoal', label: 'Gol samobójczy' },
   { kind: 'redCard', label: 'Czerwona kartka' },
   { kind: 'secondYellowCard', label: 'Druga żółta' },

@@ -35,9 +35,9 @@ export function SameGoalQuestion() {
           Jeden gol: {scorerName(goal, players)}
           {goal.minute && `, ${goal.minute}`}
         </strong>
-        <span>
+        <Text span size="sm" c="dimmed" fw={400}>
           {recorder(goal)}, {TIME.format(goal.at)}
-        </span>
+        </Text>
       </span>
     </Button>
   )

@@ -15,10 +15,10 @@ export function takeBackAndTell(id: string, words: string): void {
   }
   const message = (
     <>
-      {words}{' '}
-      <Button variant="light" size="sm" className={classes.restore} onClick={restore}>
+      <Button variant="light" px="sm" className={classes.restore} onClick={restore}>
         Przywróć
       </Button>
+      {words}
     </>
   )
   toastSuccess('Zdarzenie cofnięte', message, LONG_ENOUGH_MS)

@@ -48,7 +48,7 @@ export function EventRow({ event, players, opponent, score, isShown, onEdit }: E
         <ActionIcon
           size={44}
           variant={isShown ? 'light' : 'subtle'}
-          color={isShown ? undefined : 'gray'}
+          color={isShown ? 'club' : 'gray'}
           aria-pressed={isShown}
           aria-label={`Pokaż na grafice: ${eventLine(event, players)}`}
           onClick={() => showGoal(event.id)}
