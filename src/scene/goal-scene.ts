@@ -1,6 +1,6 @@
 import type { OwnValues } from './data-values.ts'
 import type { Look, Tones } from './looks/look.ts'
-import { type GoalView, type PlayerView, teamsOf } from './match-view.ts'
+import { type GoalView, type PlayerView, type TeamView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { capitals, crest, headingNode, photoBackdrop, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
 import type { KindScene } from './scene-of.ts'
@@ -28,13 +28,12 @@ function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[
   return nodes.map((node) => ({ ...node, shows }))
 }
 
-function ownGoal(look: Look, tones: Tones, scorer: PlayerView | null, minute: string | null): SceneNode[] {
+/** Who, under what the name is, and when. */
+function named(look: Look, tones: Tones, what: string, words: string, minute: string | null): SceneNode[] {
   const { label, name, minute: minutePlace, namePanel } = look.goal
   const align = look.headingAlign
-  const words = scorer ? fullName(scorer) : ''
-  const nodes: SceneNode[] = scorer ? scorerPicture(look, tones, scorer) : []
-  nodes.push(...look.panel(namePanel, tones))
-  nodes.push(text(label, 'Strzelec bramki', look.body, 40, tones.panelMuted, { align, maxLines: 1 }))
+  const nodes: SceneNode[] = [...look.panel(namePanel, tones)]
+  nodes.push(text(label, what, look.body, 40, tones.panelMuted, { align, maxLines: 1 }))
   nodes.push(
     text(name, capitals(look, words), look.name, name.height * 0.78, tones.panelInk, {
       align,
@@ -50,11 +49,8 @@ function ownGoal(look: Look, tones: Tones, scorer: PlayerView | null, minute: st
   return nodes
 }
 
-/** Theirs: no scorer is named; their crest stands where his picture would. */
-function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
-  const { photo, namePanel, label, name } = look.goal
-  const { home, away } = teamsOf(view)
-  const them = view.isHome ? away : home
+/** A crest where the scorer's picture would be. */
+function crestPicture({ goal: { photo } }: Look, team: TeamView, shows: 'club_crest' | 'opponent_crest'): SceneNode {
   const inset = photo.width * 0.1
   const place = {
     x: photo.x + inset,
@@ -62,9 +58,29 @@ function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
     width: photo.width - 2 * inset,
     height: photo.height - 2 * inset,
   }
+  return crest(place, team, shows)
+}
+
+/** Ours: who scored; of an opponent's own goal only that it was one. */
+function ourGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
+  const { scorer, scorerName, isOwnGoal, minute } = view
+  if (isOwnGoal)
+    return [crestPicture(look, view.club, 'club_crest'), ...named(look, tones, '', 'Gol samobójczy', minute)]
+  const words = scorer ? fullName(scorer) : (scorerName ?? '')
+  const picture = scorer ? scorerPicture(look, tones, scorer) : []
+  return [...picture, ...named(look, tones, 'Strzelec bramki', words, minute)]
+}
+
+/** Theirs: no scorer is named; their crest stands where his picture would. */
+function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
+  const { namePanel, label, name } = look.goal
+  const { home, away } = teamsOf(view)
+  const them = view.isHome ? away : home
+  const picture = crestPicture(look, them, 'opponent_crest')
+  if (view.minute) return [picture, ...named(look, tones, 'Bramkę zdobywa', them.name, view.minute)]
   const area = { ...name, y: label.y, height: name.y + name.height - label.y }
   return [
-    crest(place, them, 'opponent_crest'),
+    picture,
     ...look.panel(namePanel, tones),
     text(area, capitals(look, them.name), look.name, area.height * 0.6, tones.panelInk, {
       align: look.headingAlign,
@@ -80,7 +96,7 @@ function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   const { goal } = look
   return [
     ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: goal.photo.y * 1.3 }, tones),
-    ...(view.isOpponentGoal ? opponentGoal(look, tones, view) : ownGoal(look, tones, view.scorer, view.minute)),
+    ...(view.isOpponentGoal ? opponentGoal(look, tones, view) : ourGoal(look, tones, view)),
     ...look.panel(goal.scorePanel, tones),
     ...teamNodes(look, goal, view, tones.panelInk, 40),
     scoreNode(look, goal.score, view.homeScore, view.awayScore, goal.score.height, tones, true),
@@ -89,15 +105,14 @@ function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
 }
 
 function goalValues(view: GoalView): OwnValues {
-  const { isOpponentGoal, isHome, homeScore, awayScore, minute } = view
-  const known = { heading: goalHeading(view), score: `${homeScore}:${awayScore}`, minute: minute ?? '' }
+  const { isOpponentGoal, isHome, homeScore, awayScore, minute, scorerName } = view
   const scorer = isOpponentGoal ? null : view.scorer
-  if (!scorer) return known
   return {
-    ...known,
-    [isHome ? 'home_scorer' : 'away_scorer']: fullName(scorer),
-    player_number: String(scorer.number),
-    scorer_photo: scorerPhoto(scorer),
+    heading: goalHeading(view),
+    score: `${homeScore}:${awayScore}`,
+    minute: minute ?? '',
+    [isHome ? 'home_scorer' : 'away_scorer']: scorer ? fullName(scorer) : (scorerName ?? ''),
+    ...(scorer && { player_number: String(scorer.number), scorer_photo: scorerPhoto(scorer) }),
   }
 }
 

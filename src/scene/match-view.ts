@@ -50,6 +50,9 @@ export interface GoalView extends MatchView {
   homeScore: number
   awayScore: number
   scorer: PlayerView | null
+  /** Of ours, who is in nobody's records. */
+  scorerName?: string | null
+  isOwnGoal?: boolean
   minute: string | null
 }
 

@@ -89,6 +89,6 @@ export const RESULT: ResultView = {
 export const SAMPLE_VIEWS: Record<TemplateType, GraphicView> = {
   lineup: LINEUP,
   goal: GOAL,
-  'opponent-goal': { ...GOAL, isOpponentGoal: true, homeScore: 2, awayScore: 2 },
+  'opponent-goal': { ...GOAL, isOpponentGoal: true, minute: null, homeScore: 2, awayScore: 2 },
   result: RESULT,
 }

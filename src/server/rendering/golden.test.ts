@@ -44,6 +44,23 @@ describe.each(LOOK_NAMES)('%s', (look) => {
   })
 })
 
+describe('a goal that was put down with more than its scorer', () => {
+  const goals = {
+    'opponent-goal-minute': { ...GOAL, isOpponentGoal: true, homeScore: 2, awayScore: 2 },
+    'goal-own': { ...GOAL, isOwnGoal: true, scorer: null },
+  } as const
+  it.each(LOOK_NAMES.flatMap((look) => Object.entries(goals).map(([name, view]) => ({ look, name, view }))))(
+    '$look $name',
+    async ({ look, name, view }) => {
+      const type = view.isOpponentGoal ? 'opponent-goal' : 'goal'
+      await expectGolden(
+        `${look}-${name}`,
+        await renderScene(graphicScene(view, template(look)), await onGround(look, type, view)),
+      )
+    },
+  )
+})
+
 const LONG = [
   'Brzęczyszczykiewiczówna',
   'Wyrwizębowiczęśliwski-Źdźbłowski',

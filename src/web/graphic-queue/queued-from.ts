@@ -20,7 +20,7 @@ function publishLineup({ positions, benchPlayers }: ShownMatch): void {
 
 /** The graphic on the screen, of the match on the screen, as both were when it was asked for. */
 export function queuedFrom(
-  { kind, type, scene, caption, altText }: Graphic,
+  { kind, type, eventId, scene, caption, altText }: Graphic,
   { key, match }: MatchOnScreen,
   fileName: string,
 ): QueuedGraphic {
@@ -34,7 +34,7 @@ export function queuedFrom(
     type,
     matchKey: key,
     match: null,
-    facts: { ...graphicFacts(kind, match), sceneHash: sceneHash(scene), caption, altText },
+    facts: { ...graphicFacts(kind, eventId, match), sceneHash: sceneHash(scene), caption, altText },
     scene,
     altText,
     fileName,

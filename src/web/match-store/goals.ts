@@ -1,50 +1,20 @@
 import { goalMinute } from '#domain/match/clock-minute.ts'
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
-import {
-  correctScore,
-  type EventChange,
-  editEvent,
-  moveEventTo,
-  recordEvent,
-  takeBackEvent,
-} from '#domain/match/events/record-events.ts'
-import { newId } from '#web/api/new-id.ts'
-import { useMatchesStore } from './matches-store.ts'
+import { correctScore, moveEventTo } from '#domain/match/events/record-events.ts'
+import { choiceOf, GOAL_TO_COME } from '#domain/match/events/shown-goal.ts'
 import { serverNow } from './server-clock.ts'
 import { changeMatch } from './the-sync.ts'
 
-/** The minute that the clock offers for a goal right now. */
+/** The minute that the clock offers for what happens right now. */
 export const offeredMinute = (match: ShownMatch): string => goalMinute(match, serverNow())
 
-interface NewGoal {
-  isOpponent: boolean
-  playerId: number | null
-  minute?: string
-}
+/** The goal screen and its graphic are about this one from now on. */
+export const showGoal = (id: string): void =>
+  changeMatch((match) => ({ ...match, shownGoal: choiceOf(match.events, id) }))
 
-/** A goal: score, list of scorers and goal graphic follow from it. Its id. */
-export function scoreGoal({ isOpponent, playerId, minute }: NewGoal): string {
-  const id = newId()
-  changeMatch((match) => {
-    const goal = {
-      id,
-      kind: 'goal',
-      side: isOpponent ? 'theirs' : 'ours',
-      at: Math.round(serverNow()),
-      device: useMatchesStore.getState().device,
-      minute: minute ?? offeredMinute(match),
-      playerId,
-    } as const
-    const selectedScorer = isOpponent ? match.selectedScorer : playerId
-    return { ...recordEvent(match, goal), isOpponentGoal: isOpponent, selectedScorer }
-  }, 'now')
-  return id
-}
-
-/** A goal that was none: it leaves score and list everywhere; the clock does not notice. */
-export const takeBackGoal = (id: string): void => changeMatch((match) => takeBackEvent(match, id), 'now')
-
-export const editGoal = (id: string, change: EventChange): void => changeMatch((match) => editEvent(match, id, change))
+/** The goal screen is about a goal that nobody has recorded yet. */
+export const showGoalToCome = (next: Partial<Pick<ShownMatch, 'isOpponentGoal' | 'selectedScorer'>>): void =>
+  changeMatch((match) => ({ ...match, ...next, shownGoal: match.scorers.length > 0 ? GOAL_TO_COME : null }))
 
 /** `to` is its place among the goals afterwards, counted from 0. */
 export function reorderGoal(id: string, to: number): void {

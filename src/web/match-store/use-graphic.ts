@@ -17,6 +17,8 @@ export interface Graphic {
   kind: GraphicKindName
   type: TemplateType
   template: Template | null
+  /** The goal that it is about. */
+  eventId: string | null
   /** Null while there is no template to draw on. */
   scene: Scene | null
   caption: string
@@ -43,6 +45,7 @@ export function graphicOf(made: GraphicKind, match: ShownMatch, catalogue: Catal
     kind: made.kind,
     type,
     template,
+    eventId: made.eventId?.(match) ?? null,
     scene: template && scene(templateView(template)),
     caption: caption(teams, subject),
     altText: altText(teams, subject),

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { GOAL_GRAPHIC } from '#web/match-store/graphics/goal-graphic.ts'
+import { goalGraphic } from '#web/match-store/graphics/goal-graphic.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -29,7 +29,7 @@ export function GoalDone({ goalId, catalogue, onAsking, onClose }: GoalDoneProps
     <RecordedGoal entry={entry} catalogue={catalogue} onAsking={onAsking} onClose={onClose} />
   ) : (
     <div className={classes.gone}>
-      <Text>Tego gola już nie ma: został cofnięty.</Text>
+      <Text>Tego gola już nie ma na liście: został cofnięty albo był drugim zapisem tego samego gola.</Text>
       <Button variant="default" onClick={onClose}>
         Zamknij
       </Button>
@@ -43,7 +43,8 @@ interface RecordedGoalProps extends Omit<GoalDoneProps, 'goalId'> {
 
 /** Score, scorer and minute, and the finished graphic ready to go out. */
 function RecordedGoal({ entry, catalogue, onAsking, onClose }: RecordedGoalProps) {
-  const graphic = useGraphic(GOAL_GRAPHIC, catalogue)
+  const kind = useMemo(() => goalGraphic(entry.id), [entry.id])
+  const graphic = useGraphic(kind, catalogue)
   const opponentId = useMatch((match) => match.selectedOpponent)
   const hasOpponent = catalogue.opponents.some(({ id }) => id === opponentId)
   const finished = useFinishedGoal(graphic, catalogue.club.name, hasOpponent && graphic.template !== null)

@@ -3,7 +3,7 @@ import type { Player } from '#contract/player.ts'
 import { longestPart } from '#domain/lineup/longest-part.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import classes from './goal-entry.module.css'
-import { scorerName } from './goal-scorer-name.ts'
+import { useScorerName } from './goal-scorer-name.ts'
 
 interface GoalEntryProps {
   entry: ScorerEntry
@@ -12,7 +12,7 @@ interface GoalEntryProps {
 
 /** Minute, scorer, and the score as it stood after the goal. */
 export function GoalEntry({ entry, players }: GoalEntryProps) {
-  const name = scorerName(entry, players)
+  const name = useScorerName(players)(entry.id)
   return (
     <span className={classes.entry}>
       <Text span fw={700} className={classes.minute}>

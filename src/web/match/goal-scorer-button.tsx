@@ -11,11 +11,24 @@ interface GoalScorerButtonProps {
   players: readonly Player[]
   playerId: number | null
   onPick: (id: number) => void
+  label?: string
+  /** While nobody is chosen. */
+  placeholder?: string
+  /** Of the picker. */
+  title?: string
   /** Another dialog around must not take the Escape that is meant for the picker. */
   onPicking?: (isPicking: boolean) => void
 }
 
-export function GoalScorerButton({ players, playerId, onPick, onPicking }: GoalScorerButtonProps) {
+export function GoalScorerButton({
+  players,
+  playerId,
+  onPick,
+  label = 'Strzelec',
+  placeholder = 'Wybierz strzelca',
+  title = 'Kto strzelił gola?',
+  onPicking,
+}: GoalScorerButtonProps) {
   const [isPicking, setPicking] = useState(false)
   const show = (isShown: boolean) => {
     setPicking(isShown)
@@ -34,17 +47,17 @@ export function GoalScorerButton({ players, playerId, onPick, onPicking }: GoalS
         )}
         <span className={classes.words}>
           <Text span size="sm" c="dimmed">
-            Strzelec
+            {label}
           </Text>
           <Text span fw={650} c={player ? undefined : 'dimmed'} className={classes.name}>
-            {player ? `${player.number}. ${fullName(player)}` : 'Wybierz strzelca'}
+            {player ? `${player.number}. ${fullName(player)}` : placeholder}
           </Text>
         </span>
         <IconChevronRight size={20} aria-hidden />
       </UnstyledButton>
       <PlayerPicker
         opened={isPicking}
-        title="Kto strzelił gola?"
+        title={title}
         players={players}
         selectedId={playerId}
         onPick={(id) => {

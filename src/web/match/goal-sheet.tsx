@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
-import { scoreGoal } from '#web/match-store/goals.ts'
-import { matchNow } from '#web/match-store/use-match.ts'
+import { recordMatchEvent } from '#web/match-store/events.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { GoalDone } from './goal-done.tsx'
-import { GoalScorers } from './goal-scorers.tsx'
+import { PlayerTiles } from './player-tiles.tsx'
 
 interface GoalSheetProps {
   opened: boolean
@@ -22,10 +22,8 @@ export function GoalSheet({ opened, onClose }: GoalSheetProps) {
     setWasOpened(opened)
     if (opened) setGoalId(null)
   }
-  const score = (playerId: number | null) => {
-    scoreGoal({ isOpponent: playerId === null, playerId })
-    setGoalId(matchNow().scorers.at(-1)?.id ?? null)
-  }
+  const score = (playerId: number | null) =>
+    setGoalId(recordMatchEvent({ kind: 'goal', side: playerId === null ? 'theirs' : 'ours', playerId }))
   return (
     <Sheet
       opened={opened}
@@ -37,7 +35,16 @@ export function GoalSheet({ opened, onClose }: GoalSheetProps) {
       {goalId ? (
         <GoalDone goalId={goalId} catalogue={catalogue} onAsking={setAsking} onClose={onClose} />
       ) : (
-        <GoalScorers players={catalogue.players} onScore={score} />
+        <PlayerTiles
+          players={catalogue.players}
+          meant="scorer"
+          onPick={score}
+          footer={
+            <Button variant="default" fullWidth onClick={() => score(null)}>
+              Gol przeciwnika
+            </Button>
+          }
+        />
       )}
     </Sheet>
   )

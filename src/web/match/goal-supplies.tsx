@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
+import { GOAL_TO_COME } from '#domain/match/events/shown-goal.ts'
 import { neededAssets } from '#scene/needed-assets.ts'
 import { loadFonts } from '#web/graphics/fonts.ts'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
@@ -11,7 +12,7 @@ const KINDS = Object.values(GRAPHIC_KINDS)
 
 /** What the match's graphics are drawn with, whoever scores next. */
 function suppliesOf(match: ShownMatch, catalogue: Catalogue) {
-  const states = [match, { ...match, isOpponentGoal: !match.isOpponentGoal }]
+  const states = [true, false].map((isOpponentGoal) => ({ ...match, isOpponentGoal, shownGoal: GOAL_TO_COME }))
   const scenes = states.flatMap((state) => KINDS.flatMap((kind) => graphicOf(kind, state, catalogue).scene ?? []))
   const needed = scenes.map(neededAssets)
   const playing = new Set([...match.positions.map(({ playerId }) => playerId), ...match.benchPlayers])

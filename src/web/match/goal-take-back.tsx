@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
-import { takeBackGoal } from '#web/match-store/goals.ts'
+import { takeBackMatchEvent } from '#web/match-store/events.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastSuccess } from '#web/ui/toast.tsx'
-import { scorerName } from './goal-scorer-name.ts'
+import { useScorerName } from './goal-scorer-name.ts'
 
 interface GoalTakeBackProps {
   /** Null: nothing is asked. */
@@ -18,8 +18,9 @@ interface GoalTakeBackProps {
 /** A goal that somebody else has taken back meanwhile is not asked about, nor counted down twice. */
 export function GoalTakeBack({ goalId, players, onClose, onTakenBack }: GoalTakeBackProps) {
   const entry = useMatch((match) => match.scorers.find(({ id }) => id === goalId))
+  const nameOf = useScorerName(players)
   const takeBack = (goal: ScorerEntry) => {
-    takeBackGoal(goal.id)
+    takeBackMatchEvent(goal.id)
     toastSuccess('Gol cofnięty', 'Wynik i lista strzelców są poprawione na wszystkich ekranach.')
     onClose()
     onTakenBack?.()
@@ -34,7 +35,7 @@ export function GoalTakeBack({ goalId, players, onClose, onTakenBack }: GoalTake
       onClose={onClose}
     >
       <Text>
-        {entry && `${scorerName(entry, players)}, ${entry.minute}. `}
+        {entry && `${nameOf(entry.id)}, ${entry.minute}. `}
         Gol zniknie z wyniku i z listy strzelców na wszystkich ekranach. Zegar meczu się nie zmieni.
       </Text>
     </ConfirmDialog>

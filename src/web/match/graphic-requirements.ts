@@ -15,11 +15,3 @@ export function hasOpponentAndTemplate(graphic: Graphic, { opponents }: Catalogu
   }
   return true
 }
-
-/** Our goal needs its scorer, for the list as for the graphic. */
-export function hasScorer(): boolean {
-  const { isOpponentGoal, selectedScorer } = matchNow()
-  if (isOpponentGoal || selectedScorer !== null) return true
-  toastFailure('Brak strzelca', 'Wybierz strzelca bramki')
-  return false
-}

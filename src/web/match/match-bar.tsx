@@ -14,8 +14,9 @@ import classes from './match-bar.module.css'
 import { SyncState } from './sync-state.tsx'
 
 const goalSheet = dialogPart(() => import('./goal-sheet.tsx').then((module) => module.GoalSheet))
-const loadSupplies = () => import('./goal-supplies.tsx').then((module) => ({ default: module.GoalSupplies }))
-const GoalSupplies = lazy(loadSupplies)
+const eventSheet = dialogPart(() => import('./events/event-sheet.tsx').then((module) => module.EventSheet))
+const loadLateParts = () => import('./late-parts.tsx').then((module) => ({ default: module.LateParts }))
+const LateParts = lazy(loadLateParts)
 
 /** On a phone there is room for the crest only; the name is still read out. */
 function Team({ name, crest }: { name: string; crest: string | null }) {
@@ -38,8 +39,9 @@ export function MatchBar() {
   const opponent = opponents.data?.find(({ id }) => id === opponentId)
   // Fetched before they are needed: at the pitch side the connection may be gone when the goal falls.
   const [isAtRest, setAtRest] = useState(false)
-  useEffect(() => whenAtRest(() => loadSupplies().then(() => setAtRest(true))), [])
+  useEffect(() => whenAtRest(() => loadLateParts().then(() => setAtRest(true))), [])
   const [isGoal, { open, close }] = useDisclosure()
+  const [isEvent, event] = useDisclosure()
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null }
   const [homeTeam, awayTeam] = isHome ? [club, them] : [them, club]
   return (
@@ -57,16 +59,26 @@ export function MatchBar() {
           <SyncState />
           <QueueNotice />
         </div>
+        <Button
+          variant="default"
+          className={classes.event}
+          aria-label="Zdarzenie"
+          leftSection={<span className={classes.cards} />}
+          onClick={event.open}
+        >
+          <span className={classes.words}>Zdarzenie</span>
+        </Button>
         <Button className={classes.goal} leftSection={<IconBallFootball size={20} aria-hidden />} onClick={open}>
           Gol!
         </Button>
       </div>
       {isAtRest && (
         <Suspense>
-          <GoalSupplies />
+          <LateParts />
         </Suspense>
       )}
       <DeferredDialog part={goalSheet} props={{ opened: isGoal, onClose: close }} />
+      <DeferredDialog part={eventSheet} props={{ opened: isEvent, onClose: event.close }} />
     </section>
   )
 }

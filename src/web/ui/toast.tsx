@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import classes from './toast.module.css'
 
 /** `durationMs` where the usual five seconds are not meant. */
-export const toastSuccess = (title: string, message?: string, durationMs?: number): void =>
+export const toastSuccess = (title: string, message?: ReactNode, durationMs?: number): void =>
   show({ title, message, durationMs, role: 'status', tone: 'success', icon: <IconCheck size={20} aria-hidden /> })
 
 export const toastFailure = (title: string, message?: string): void =>
@@ -11,11 +12,11 @@ export const toastFailure = (title: string, message?: string): void =>
 
 interface Toast {
   title: string
-  message: string | undefined
+  message: ReactNode
   durationMs?: number | undefined
   role: 'status' | 'alert'
   tone: 'success' | 'failure'
-  icon: React.ReactNode
+  icon: ReactNode
 }
 
 /** One at a time: a newer toast takes the place of the older one instead of queueing behind it. */

@@ -27,7 +27,8 @@ export function doubtfulGoals(events: readonly MatchEvent[]): Map<string, MatchE
   const counted: MatchEvent[] = []
   const byMoment = inOrder(events.map((event) => ({ ...event, rank: null })))
   for (const goal of byMoment.filter((event) => isGoal(event) && !event.isTakenBack)) {
-    const twin = goal.isApart ? undefined : counted.find((other) => maySpeakOfOneGoal(other, goal))
+    const twins = goal.isApart ? [] : counted.filter((other) => maySpeakOfOneGoal(other, goal))
+    const twin = twins.at(-1)
     if (twin) doubtful.set(goal.id, twin)
     else counted.push(goal)
   }

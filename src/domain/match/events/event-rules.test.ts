@@ -6,7 +6,7 @@ import { doubtfulGoals } from './doubtful.ts'
 import { scoreOf, scorersOf, scoresAfter } from './event-score.ts'
 import { EVENT_KIND_NAMES, type EventKind, isGoal, type MatchEvent, newEvent } from './match-event.ts'
 import { onPitch } from './on-pitch.ts'
-import { correctScore, editEvent, moveEventTo, recordEvent, takeBackEvent } from './record-events.ts'
+import { correctMinute, correctScore, editEvent, moveEventTo, recordEvent, takeBackEvent } from './record-events.ts'
 
 const score = ({ events, extraGoals, isHome }: MatchState) => scoreOf(events, extraGoals, isHome)
 const record = (facts: Partial<MatchEvent> & { id: string }, match: MatchState = EMPTY_MATCH) =>
@@ -98,6 +98,18 @@ describe('events', () => {
     expect(match.events.map(({ minute }) => minute)).toEqual(["12'", "30'", "45+2'", "60'", "90+4'", ''])
   })
 
+  it('move with a minute that is put right, and only then', () => {
+    const match = ["12'", "30'", "45+2'", "60'"].reduce<MatchState>(
+      (state, minute, at) => record({ id: `e${at}`, minute, at }, state),
+      EMPTY_MATCH,
+    )
+    const ids = ({ events }: MatchState) => events.map(({ id }) => id)
+    expect(ids(correctMinute(match, 'e3', "31'"))).toEqual(['e0', 'e1', 'e3', 'e2'])
+    expect(ids(correctMinute(match, 'e0', "90'"))).toEqual(['e1', 'e2', 'e3', 'e0'])
+    expect(correctMinute(match, 'e1', "45+1'").events[1]).toMatchObject({ minute: "45+1'", rank: null })
+    expect(ids(correctMinute(match, 'e1', ''))).toEqual(ids(match))
+  })
+
   it('tell the score after each, a card between two goals too', () => {
     const match = [
       { id: 'a', kind: 'goal', side: 'ours' },
@@ -156,6 +168,11 @@ describe('one goal recorded by two people', () => {
     expect(counted(...twins.toReversed())).toBe(1)
     expect(counted(goal('a', 0, 'telefon'), goal('b', 110_000, 'laptop', { isApart: true }))).toBe(2)
     expect(counted(goal('a', 0, 'telefon', { isTakenBack: true }), goal('b', 110_000, 'laptop'))).toBe(1)
+  })
+
+  it('is asked about with the nearest one', () => {
+    const twins = [goal('a', 0, 'telefon'), goal('b', 60_000, 'telefon'), goal('c', 70_000, 'laptop')]
+    expect(doubtfulGoals(twins).get('c')?.id).toBe('b')
   })
 
   it.each([

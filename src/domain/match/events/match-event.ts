@@ -100,8 +100,8 @@ export function restoreEvent(id: string, value: unknown): MatchEvent | null {
 
 export const isGoal = ({ kind }: Pick<MatchEvent, 'kind'>): boolean => EVENT_KINDS[kind].isGoal
 
+export const otherSide = (side: MatchSide): MatchSide => (side === 'ours' ? 'theirs' : 'ours')
+
 /** Whose player did it: an own goal is scored by the other side's. */
-export const sideOfPlayer = ({ kind, side }: Pick<MatchEvent, 'kind' | 'side'>): MatchSide => {
-  const other = side === 'ours' ? 'theirs' : 'ours'
-  return kind === 'ownGoal' ? other : side
-}
+export const sideOfPlayer = ({ kind, side }: Pick<MatchEvent, 'kind' | 'side'>): MatchSide =>
+  kind === 'ownGoal' ? otherSide(side) : side

@@ -13,6 +13,8 @@ interface Names {
   /** What the server files it under: an opponent's goal is a type of its own. */
   type(match: ShownMatch): TemplateType
   templateId(match: ShownMatch): number | null
+  /** The event that it is about, where it is about one. */
+  eventId?(match: ShownMatch): string | null
 }
 
 interface Definition<View extends GraphicView> extends Names {

@@ -5,7 +5,8 @@ import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { tidyMinute } from '#web/match/goal-minute.ts'
 import { GoalMinuteField } from '#web/match/goal-minute-field.tsx'
 import { GoalScorerButton } from '#web/match/goal-scorer-button.tsx'
-import { editGoal, offeredMinute, scoreGoal } from '#web/match-store/goals.ts'
+import { editMatchEvent, recordMatchEvent } from '#web/match-store/events.ts'
+import { offeredMinute } from '#web/match-store/goals.ts'
 import { matchNow } from '#web/match-store/use-match.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 import classes from './scorer-dialog.module.css'
@@ -60,8 +61,8 @@ function ScorerForm({ task, players, onDone, onDelete, onPicking }: ScorerFormPr
       return
     }
     const said = tidyMinute(minute) || edited?.minute || offeredMinute(matchNow())
-    if (edited) editGoal(edited.id, { minute: said, playerId })
-    else scoreGoal({ isOpponent, playerId, minute: said })
+    if (edited) editMatchEvent(edited.id, { minute: said, playerId })
+    else recordMatchEvent({ kind: 'goal', side: isOpponent ? 'theirs' : 'ours', playerId, minute: said })
     onDone()
   }
   return (

@@ -1,9 +1,11 @@
 import { Paper, Title } from '@mantine/core'
 import { useState } from 'react'
+import type { ScorerEntry } from '#domain/match/scorers.ts'
+import { EventEditor } from '#web/match/events/event-editor.tsx'
 import { GoalTakeBack } from '#web/match/goal-take-back.tsx'
 import { useTeams } from '#web/match/goal-teams.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { useMatch } from '#web/match-store/use-match.ts'
+import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 import { type GoalTask, ScorerDialog } from './scorer-dialog.tsx'
 import classes from './scorers.module.css'
 import { SideScorers } from './side-scorers.tsx'
@@ -13,7 +15,14 @@ export function Scorers({ catalogue: { players, ...catalogue } }: { catalogue: C
   const { home, away } = useTeams({ players, ...catalogue })
   const scorers = useMatch((match) => match.scorers)
   const [task, setTask] = useState<GoalTask | null>(null)
+  // A goal of which there is more to say than scorer and minute.
+  const [edited, setEdited] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
+  const edit = (entry: ScorerEntry) => {
+    const goal = matchNow().events.find(({ id }) => id === entry.id)
+    if (goal?.kind === 'goal' && goal.name === null) setTask({ kind: 'edit', entry })
+    else setEdited(entry.id)
+  }
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Strzelcy bramek">
       <Title order={2} size="h4" mb="md">
@@ -27,7 +36,7 @@ export function Scorers({ catalogue: { players, ...catalogue } }: { catalogue: C
             scorers={scorers}
             players={players}
             onAdd={() => setTask({ kind: 'add', isOpponent: !team.isOurs })}
-            onEdit={(entry) => setTask({ kind: 'edit', entry })}
+            onEdit={edit}
           />
         ))}
       </div>
@@ -38,6 +47,7 @@ export function Scorers({ catalogue: { players, ...catalogue } }: { catalogue: C
         onDelete={setAsked}
         isAsking={asked !== null}
       />
+      <EventEditor eventId={edited} players={players} onClose={() => setEdited(null)} />
       <GoalTakeBack goalId={asked} players={players} onClose={() => setAsked(null)} onTakenBack={() => setTask(null)} />
     </Paper>
   )

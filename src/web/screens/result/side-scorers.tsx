@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPencil, IconPlus } from '@tabler/icons-
 import type { Player } from '#contract/player.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { GoalEntry } from '#web/match/goal-entry.tsx'
-import { scorerName } from '#web/match/goal-scorer-name.ts'
+import { useScorerName } from '#web/match/goal-scorer-name.ts'
 import type { Team } from '#web/match/goal-teams.ts'
 import { reorderGoal } from '#web/match-store/goals.ts'
 import classes from './side-scorers.module.css'
@@ -19,7 +19,8 @@ interface SideScorersProps {
 
 export function SideScorers({ team, scorers, players, onAdd, onEdit }: SideScorersProps) {
   const entries = scorers.filter(({ isOpponent }) => isOpponent !== team.isOurs)
-  const words = (entry: ScorerEntry) => `${scorerName(entry, players)}, ${entry.minute}`
+  const nameOf = useScorerName(players)
+  const words = (entry: ScorerEntry) => `${nameOf(entry.id)}, ${entry.minute}`
   const mover = (entry: ScorerEntry, past: ScorerEntry | undefined, direction: 'wyżej' | 'niżej') => {
     const Icon = direction === 'wyżej' ? IconArrowUp : IconArrowDown
     return (

@@ -6,9 +6,10 @@ import { isSamePress } from '#domain/match/double-tap.ts'
 import { scoreText } from '#domain/match/score.ts'
 import { tidyMinute } from '#web/match/goal-minute.ts'
 import { GoalMinuteField } from '#web/match/goal-minute-field.tsx'
+import { hasScorer } from '#web/match/goal-requirements.ts'
 import { scorerName } from '#web/match/goal-scorer-name.ts'
-import { hasScorer } from '#web/match/graphic-requirements.ts'
-import { offeredMinute, scoreGoal } from '#web/match-store/goals.ts'
+import { recordMatchEvent } from '#web/match-store/events.ts'
+import { offeredMinute } from '#web/match-store/goals.ts'
 import { useServerNow } from '#web/match-store/match-clock.ts'
 import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'
@@ -29,11 +30,12 @@ export function AddGoal({ players }: { players: readonly Player[] }) {
     if (isAgain) return
     const { isOpponentGoal, selectedScorer } = matchNow()
     const playerId = isOpponentGoal ? null : selectedScorer
-    scoreGoal({ isOpponent: isOpponentGoal, playerId, minute: tidyMinute(typed ?? '') || offered })
+    const side = isOpponentGoal ? 'theirs' : 'ours'
+    const id = recordMatchEvent({ kind: 'goal', side, playerId, minute: tidyMinute(typed ?? '') || offered })
     setTyped(null)
-    const { scorers, homeScore, awayScore } = matchNow()
-    const entry = scorers.at(-1)
-    const words = entry && `${scorerName(entry, players)}, ${entry.minute}`
+    const { events, homeScore, awayScore } = matchNow()
+    const goal = events.find((event) => event.id === id)
+    const words = goal && `${scorerName(goal, players)}, ${goal.minute}`
     toastSuccess('Gol dodany', `${words}. Wynik ${scoreText({ home: homeScore, away: awayScore })}`)
   }
   return (

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { serverMessage } from '#web/api/http-error.ts'
+import { hasGoal, hasScorer } from '#web/match/goal-requirements.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
-import { hasOpponentAndTemplate, hasScorer } from '#web/match/graphic-requirements.ts'
+import { hasOpponentAndTemplate } from '#web/match/graphic-requirements.ts'
 import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
 import { GOAL_GRAPHIC } from '#web/match-store/graphics/goal-graphic.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
@@ -10,8 +11,8 @@ import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { GoalKind } from './goal-kind.tsx'
 import { GoalScore } from './goal-score.tsx'
-import { GoalsSoFar } from './goals-so-far.tsx'
 import { GraphicSettings } from './graphic-settings.tsx'
+import { MatchEvents } from './match-events.tsx'
 
 export function ScorerScreen() {
   const catalogue = useCatalogue()
@@ -41,7 +42,7 @@ function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
         <>
           <GoalKind players={catalogue.players} />
           <GoalScore catalogue={catalogue} />
-          <GoalsSoFar players={catalogue.players} />
+          <MatchEvents catalogue={catalogue} />
           <GraphicSettings catalogue={catalogue} graphic={graphic} />
         </>
       }
@@ -50,7 +51,7 @@ function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
           graphic={graphic}
           clubName={catalogue.club.name}
           generateLabel="Generuj grafikę gola"
-          mayGenerate={() => hasScorer() && hasOpponentAndTemplate(graphic, catalogue)}
+          mayGenerate={() => hasScorer() && hasGoal() && hasOpponentAndTemplate(graphic, catalogue)}
         />
       }
     />

@@ -1,40 +1,42 @@
-import { Button, Text, Title, UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { Text, Title, UnstyledButton } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import { searchPlayers } from '#domain/lineup/player-search.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
-import { scorerGroups } from './goal-scorer-groups.ts'
-import classes from './goal-scorers.module.css'
 import { PlayerAvatar } from './player-avatar.tsx'
 import { PlayerSearch } from './player-search.tsx'
+import classes from './player-tiles.module.css'
+import { type Meant, playersMeant } from './players-meant.ts'
 
 const SEARCH_FROM = 12
 
-interface GoalScorersProps {
+interface PlayerTilesProps {
   players: readonly Player[]
-  /** Null: the opponent scored. */
-  onScore: (playerId: number | null) => void
+  meant: Meant
+  /** The tap itself, where it was one. */
+  onPick: (playerId: number, tap?: MouseEvent) => void
+  /** Stays in reach of the thumb however long the list is. */
+  footer: ReactNode
 }
 
-/** One tap, no second one to confirm: a goal can be taken back in the next view. */
-export function GoalScorers({ players, onScore }: GoalScorersProps) {
-  const positions = useMatch((match) => match.positions)
-  const bench = useMatch((match) => match.benchPlayers)
+/** One tap, no second one to confirm: what it records can be taken back in the next view. */
+export function PlayerTiles({ players, meant, onPick, footer }: PlayerTilesProps) {
+  const lineup = useMatch((match) => match)
   const [query, setQuery] = useState('')
   const found = searchPlayers(players, query)
   return (
     <>
       {players.length >= SEARCH_FROM && (
-        <PlayerSearch found={found} query={query} onQuery={setQuery} onOnly={onScore} />
+        <PlayerSearch found={found} query={query} onQuery={setQuery} onOnly={(id) => onPick(id)} />
       )}
-      {scorerGroups(found, positions, bench).map(({ label, members }) => (
+      {playersMeant(found, lineup, meant).map(({ label, members }) => (
         <section key={label} aria-label={label}>
           <Title order={3} size="sm" c="dimmed" className={classes.heading}>
             {label}
           </Title>
           <div className={classes.players}>
             {members.map((player) => (
-              <UnstyledButton key={player.id} className={classes.player} onClick={() => onScore(player.id)}>
+              <UnstyledButton key={player.id} className={classes.player} onClick={(tap) => onPick(player.id, tap)}>
                 <PlayerAvatar player={player} size={40} />
                 <span className={classes.words}>
                   <span className={classes.name}>{player.lastName}</span>
@@ -52,11 +54,7 @@ export function GoalScorers({ players, onScore }: GoalScorersProps) {
           {players.length === 0 ? 'Kadra jest pusta. Zawodników dodaje administrator.' : 'Nie znaleziono zawodników'}
         </Text>
       )}
-      <div className={classes.footer}>
-        <Button variant="default" fullWidth onClick={() => onScore(null)}>
-          Gol przeciwnika
-        </Button>
-      </div>
+      <div className={classes.footer}>{footer}</div>
     </>
   )
 }

@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import type { Player } from '#contract/player.ts'
+import { useMatch } from '#web/match-store/use-match.ts'
+import classes from './event-done.module.css'
+import { EventIcon } from './event-icon.tsx'
+import type { RecordedKind } from './event-kinds.tsx'
+import { EventMinute } from './event-minute.tsx'
+import { eventDetails, eventLine, eventTitle } from './event-text.ts'
+import { takeBackAndTell } from './taken-back-toast.tsx'
+
+interface EventDoneProps {
+  id: string
+  /** What was pressed: a second yellow card is known by itself. */
+  pressed: RecordedKind
+  players: readonly Player[]
+  onClose: () => void
+}
+
+/** It is recorded already; here it is put right or taken back. */
+export function EventDone({ id, pressed, players, onClose }: EventDoneProps) {
+  const event = useMatch((match) => match.events.find((one) => one.id === id))
+  if (!event || event.isTakenBack)
+    return (
+      <div className={classes.done}>
+        <Text>Tego zdarzenia już nie ma: zostało cofnięte.</Text>
+        <Button variant="default" onClick={onClose}>
+          Zamknij
+        </Button>
+      </div>
+    )
+  const takeBack = () => {
+    takeBackAndTell(id, eventLine(event, players))
+    onClose()
+  }
+  return (
+    <div className={classes.done}>
+      <div className={classes.facts}>
+        <EventIcon kind={event.kind} />
+        <div className={classes.words}>
+          <Text fw={650} size="lg" className={classes.who}>
+            {eventTitle(event, players)}
+          </Text>
+          <Text c="dimmed">{eventDetails(event, players)}</Text>
+        </div>
+        <div className={classes.minute}>
+          <EventMinute key={id} event={event} />
+        </div>
+      </div>
+      {pressed === 'yellowCard' && event.kind === 'secondYellowCard' && (
+        <Text role="status" className={classes.told}>
+          To druga żółta kartka tego zawodnika: zapisana jako druga żółta, zawodnik schodzi z boiska.
+        </Text>
+      )}
+      <Button size="lg" fullWidth data-autofocus onClick={onClose}>
+        Gotowe
+      </Button>
+      <Button variant="subtle" color="gray" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={takeBack}>
+        Cofnij
+      </Button>
+    </div>
+  )
+}

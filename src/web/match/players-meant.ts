@@ -1,0 +1,34 @@
+import type { Player } from '#contract/player.ts'
+import type { MatchState } from '#domain/match/document/match-state.ts'
+import { onPitch } from '#domain/match/events/on-pitch.ts'
+import { fractionValue } from '#domain/units.ts'
+
+/** Of whom a player is chosen: whoever may score, whoever plays, or whoever may come on. */
+export type Meant = 'scorer' | 'playing' | 'comingOn'
+
+export interface MeantGroup {
+  label: string
+  members: Player[]
+}
+
+type Lineup = Pick<MatchState, 'positions' | 'benchPlayers' | 'events'>
+
+const PITCH = 'Na boisku'
+const BENCH = 'Ławka'
+
+/** The likeliest first, as the match stands by now: attack before defence, the bench, then the rest by number. */
+export function playersMeant(players: readonly Player[], lineup: Lineup, meant: Meant): MeantGroup[] {
+  const eleven = lineup.positions
+    .toSorted((one, other) => fractionValue(one.y) - fractionValue(other.y))
+    .flatMap(({ playerId }) => playerId ?? [])
+  const { playing, waiting } = onPitch(eleven, lineup.benchPlayers, lineup.events)
+  const named = (ids: readonly number[]) => ids.flatMap((id) => players.find((player) => player.id === id) ?? [])
+  const pitch = { label: PITCH, members: named(playing) }
+  const bench = { label: BENCH, members: named(waiting) }
+  const likely = { scorer: [pitch, bench], playing: [pitch], comingOn: [bench] }[meant]
+  const taken = new Set(likely.flatMap(({ members }) => members))
+  const rest = players.filter((player) => !taken.has(player)).sort((one, other) => one.number - other.number)
+  return [...likely, { label: taken.size > 0 ? 'Pozostali' : 'Kadra', members: rest }].filter(
+    ({ members }) => members.length > 0,
+  )
+}
