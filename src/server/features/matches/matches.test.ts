@@ -222,6 +222,28 @@ describe('the current match', () => {
   })
 })
 
+describe('what becomes of a match', () => {
+  it('is told to fans, and to staff in their list', async () => {
+    const match = await make({ matchDate: '2026-07-04' })
+    const postponed = await change(anna, match, { course: 'postponed', matchDate: null })
+    await told(match.id, { status: 'postponed' })
+    const cancelled = await change(anna, postponed.match, { course: 'cancelled' })
+    await told(match.id, { status: 'cancelled' })
+    const decided = await change(anna, cancelled.match, { course: null, ruling: { ours: 0, theirs: 3 } })
+    await told(match.id, { status: 'finished', homeScore: 0, awayScore: 3 })
+    expect(await listed()).toMatchObject([{ isRuled: true, minute: null, shootout: null, homeScore: 0, awayScore: 3 }])
+    await change(anna, decided.match, { ruling: null, isHome: false, shootout: { ours: 5, theirs: 4 } })
+    await told(match.id, { status: 'scheduled' })
+    expect(await listed()).toMatchObject([{ isRuled: false, shootout: { home: 4, away: 5 } }])
+  })
+
+  it('has the minute being played in the list', async () => {
+    const match = await make()
+    await change(anna, match, { clock: clock('secondHalf', 10) })
+    expect(await listed()).toMatchObject([{ status: 'live', minute: "56'" }])
+  })
+})
+
 describe('an admin', () => {
   it('deletes a match that was made in error, and merges two records of one', async () => {
     const [right, wrong] = [await make(), await make({ matchDate: '2026-07-05' })]
