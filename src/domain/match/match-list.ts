@@ -1,4 +1,4 @@
-import type { MatchStatus } from './current-match.ts'
+import { isBeingPlayed, type MatchStatus } from './current-match.ts'
 
 interface ListedMatch {
   id: number
@@ -14,7 +14,7 @@ export interface MatchGroups<Match> {
   behind: Match[]
 }
 
-const isRunning = ({ status }: ListedMatch): boolean => status === 'live' || status === 'halftime'
+const isRunning = ({ status }: ListedMatch): boolean => isBeingPlayed(status)
 
 /** One whose day has passed without a whistle is behind too: nobody looks for it among the next ones. */
 function isAhead({ status, matchDate }: ListedMatch, today: string): boolean {

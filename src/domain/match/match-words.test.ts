@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayText, pairText, statusWords } from './match-words.ts'
+import { dayText, pairText } from './match-name.ts'
+import { statusWords } from './match-words.ts'
 
 const told = { minute: null, isRuled: false, shootout: null }
 

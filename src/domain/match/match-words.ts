@@ -1,6 +1,5 @@
 import type { MatchStatus } from './current-match.ts'
 import { type Score, scoreText } from './score.ts'
-import { shortDate } from './wall-date.ts'
 
 const STATUS_WORDS: Record<MatchStatus, string> = {
   scheduled: 'zaplanowany',
@@ -28,10 +27,3 @@ export function statusWords({ status, minute, isRuled, shootout }: Told): string
   if (status === 'finished' && shootout) return `${STATUS_WORDS.finished}, karne ${scoreText(shootout)}`
   return STATUS_WORDS[status]
 }
-
-/** The hosts first. */
-export const pairText = (club: string, opponent: string, isHome: boolean): string =>
-  isHome ? `${club} – ${opponent}` : `${opponent} – ${club}`
-
-/** `22.11`; empty when there is no day. */
-export const dayText = (date: string | null): string => shortDate(date).slice(0, 5)

@@ -106,9 +106,28 @@ export function forgetMatch(key: MatchKey): void {
   })
 }
 
+/** As many as are looked at in a week: a browser's storage is small, and a match may be 40 KB. */
+const KEPT_MATCHES = 8
+
+/** Drops matches that were looked at long ago and have nothing to send. */
+export function forgetSettled(needed: readonly MatchKey[]): void {
+  const { matches } = useMatchesStore.getState()
+  const settled = Object.keys(matches).filter((key) => {
+    const local = localMatch(key)
+    return numberOf(key) !== null && !needed.includes(key) && !hasPending(local) && local.asked.length === 0
+  })
+  for (const key of settled.slice(0, Math.max(0, settled.length - KEPT_MATCHES))) forgetMatch(key)
+}
+
 /** The number by which the server knows the match by now; null: it does not. */
 export const numberNow = (key: MatchKey): number | null =>
   numberOf(key) ?? useMatchesStore.getState().numbers[key] ?? null
+
+/** Whether this browser has it: as the server knows it, or as it is to be made. */
+export function isHere(key: MatchKey): boolean {
+  const { matches, toMake } = useMatchesStore.getState()
+  return key in toMake || (matches[key]?.known.version ?? 0) > 0
+}
 
 export const hasPending = ({ pending }: LocalMatch): boolean => Object.keys(pending).length > 0
 
@@ -116,7 +135,7 @@ export const hasPending = ({ pending }: LocalMatch): boolean => Object.keys(pend
 export function adoptMatches(userId: number | null): void {
   const { parked, device: _, ...own } = useMatchesStore.getState()
   if (own.owner === userId) return
-  const isUnsaved = Object.values(own.matches).some(hasPending)
+  const isUnsaved = Object.values(own.matches).some(hasPending) || Object.keys(own.toMake).length > 0
   const left = own.owner !== null && isUnsaved ? own : parked
   const back = userId !== null && left?.owner === userId ? left : null
   useMatchesStore.setState({

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import type { User } from '#contract/user.ts'
+import { hasStatus } from '#web/api/http-error.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { onMatchEvent } from '#web/api/match-events.ts'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { loadSync } from './load-sync.ts'
 import type { MatchSync, SyncEvent } from './match-sync.ts'
-import { adoptMatches, know, numberOf } from './matches-store.ts'
+import { adoptMatches, isHere, know, numberOf, useMatchesStore } from './matches-store.ts'
 import { useOpenKey, useOpenMatch } from './open-match.ts'
 import { keepServerClock } from './server-clock.ts'
 
@@ -59,9 +60,12 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
     useOpenMatch.setState({ currentId: answer.documentId })
     if (answer.document) know(String(answer.document.id), answer.document)
   }, [answer])
-  const id = numberOf(useOpenKey())
+  const key = useOpenKey()
+  const id = numberOf(key)
   // The current match came with the answer above.
-  const isOther = id !== null && answer !== undefined && id !== answer.documentId
+  const isOther = useOpenMatch(({ chosen }) => chosen !== null && chosen !== String(answer?.documentId))
+  const isThere = useMatchesStore(() => isHere(key))
+  const isGone = useOpenMatch(({ gone }) => gone === key)
   const match = useQuery({
     queryKey: ['match', id],
     queryFn: async () => (await loadSync()).refresh(id ?? 0),
@@ -71,12 +75,15 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
     refetchOnWindowFocus: true,
     ...(isOther ? {} : { initialData: 0 }),
   })
-  const isDone = current.isFetched && (!isOther || match.isFetched)
+  const isMissing = isGone || id === null || hasStatus(match.error, 404)
+  const problem = !isOther || isThere || !(isMissing || match.error) ? null : isMissing ? 'missing' : 'unreachable'
+  const isDone = current.isFetched && (!isOther || isThere)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew of each match that is opened
   useEffect(() => {
-    if (userId === null || isDone) useOpenMatch.setState({ isKnown: true })
-  }, [userId, isDone])
+    useOpenMatch.setState({ isKnown: userId === null || isDone, problem: userId === null ? null : problem })
+  }, [userId, isDone, problem, key])
   return {
-    isLoadingError: current.isLoadingError || match.isLoadingError,
+    isLoadingError: current.isLoadingError || (match.isLoadingError && problem === null),
     isSuccess: current.isSuccess && (!isOther || match.isSuccess),
   }
 }

@@ -7,6 +7,7 @@ export const DATA_PATHS: ReadonlySet<string> = new Set([
   '/api/players',
   '/api/opponents',
   '/api/templates',
+  '/api/matches',
   '/api/matches/current',
 ])
 
