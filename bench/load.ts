@@ -5,11 +5,15 @@ import { expectOk, type LiveClub, openLiveClub } from './fans/live-club.ts'
 import { percentile, residentMegabytes } from './fans/process-figures.ts'
 import { openWatchers } from './fans/watchers.ts'
 import { signInStaff } from './load/accounts.ts'
+import { readMatch, runningMatches } from './load/more-matches.ts'
 import { startPollers } from './load/pollers.ts'
-import type { StaffFigures } from './load/staff-member.ts'
+import type { StaffAccount } from './load/staff-member.ts'
 import type { StaffOrder } from './load/staff-process.ts'
+import type { StaffFigures } from './load/work.ts'
 
 const STAFF = 50
+/** One of them is the current match, which is changed by key. */
+const MATCHES = 4
 const FANS = 2_000
 const POLL_EVERY_MS = 10_000
 const WARM_MS = 20_000
@@ -21,8 +25,16 @@ interface Staff {
   stop(): Promise<StaffFigures[]>
 }
 
-async function startStaffProcess(club: LiveClub): Promise<Staff> {
-  const accounts = await signInStaff(club, STAFF)
+/** The staff, shared out among the matches. */
+async function staffOf(club: LiveClub): Promise<StaffAccount[]> {
+  const matches = [null, ...(await runningMatches(club, MATCHES - 1))]
+  return (await signInStaff(club, STAFF)).map((account, index) => ({
+    ...account,
+    matchId: matches[index % MATCHES] ?? null,
+  }))
+}
+
+async function startStaffProcess(club: LiveClub, accounts: StaffAccount[]): Promise<Staff> {
   const child = fork(new URL('./load/staff-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
   const order = async (what: StaffOrder) => {
     child.send(what)
@@ -39,13 +51,26 @@ async function startStaffProcess(club: LiveClub): Promise<Staff> {
   }
 }
 
-/** Every change that was acknowledged, of everybody, is in the value that is stored at the end. */
-async function lostSaves(club: LiveClub, staff: StaffFigures[]): Promise<number> {
+/** How many changes of each person are stored: by key their counter, in the other matches their events. */
+async function storedChanges(club: LiveClub, accounts: StaffAccount[]): Promise<Map<string, number>> {
   const request = { headers: { cookie: club.staff.cookie ?? '' } }
   const response = await expectOk(await fetch(`${club.app.url}/api/settings/lineup_positions_global`, request))
   const { value } = (await response.json()) as { value: string }
   const { counters } = JSON.parse(value) as { counters: Record<string, number> }
-  return staff.reduce((sum, { name, acknowledged }) => sum + Math.max(0, acknowledged - (counters[name] ?? 0)), 0)
+  const stored = new Map(Object.entries(counters))
+  for (const id of new Set(accounts.flatMap(({ matchId }) => matchId ?? []))) {
+    for (const key of Object.keys((await readMatch(club, id)).cells)) {
+      const name = /^event:(.*)-\d+$/.exec(key)?.[1]
+      if (name) stored.set(name, (stored.get(name) ?? 0) + 1)
+    }
+  }
+  return stored
+}
+
+/** Every change that was acknowledged, of everybody, is stored at the end. */
+async function lostChanges(club: LiveClub, accounts: StaffAccount[], staff: StaffFigures[]): Promise<number> {
+  const stored = await storedChanges(club, accounts)
+  return staff.reduce((sum, { name, acknowledged }) => sum + Math.max(0, acknowledged - (stored.get(name) ?? 0)), 0)
 }
 
 async function scoreFor(club: LiveClub, ms: number): Promise<void> {
@@ -62,7 +87,9 @@ function print(staff: StaffFigures[], polls: number[], memory: [number, number],
   const ms = (values: number[]) =>
     `median ${percentile(values, 0.5).toFixed(0)} ms, p99 ${percentile(values, 0.99).toFixed(0)} ms`
   const [warm, end] = memory
-  console.log(`${STAFF} staff, ${FANS} live connections and ${polls.length} polls in ${WHOLE_MS / 1000} s, no error`)
+  console.log(
+    `${STAFF} staff on ${MATCHES} matches, ${FANS} live connections and ${polls.length} polls in ${WHOLE_MS / 1000} s, no error`,
+  )
   console.log(`${saves.length} saves: ${ms(saves)} (p99 under 250)`)
   console.log(
     `${changes.length} changes with ${sum(({ conflicts }) => conflicts)} merges: ${ms(changes)}; lost: ${lost} (none)`,
@@ -76,7 +103,8 @@ export async function benchLoad(): Promise<void> {
   const club = await openLiveClub()
   try {
     const watchers = await openWatchers(club.app.url, FANS)
-    const staff = await startStaffProcess(club)
+    const accounts = await staffOf(club)
+    const staff = await startStaffProcess(club, accounts)
     const pollers = startPollers(club.app.url, FANS, POLL_EVERY_MS)
     await scoreFor(club, WARM_MS)
     const warm = await residentMegabytes(club.pid)
@@ -88,7 +116,7 @@ export async function benchLoad(): Promise<void> {
     if (watchers.lost() > 0) errors.push(`${watchers.lost()} live connections were lost`)
     watchers.close()
     if (errors.length > 0) throw new Error(`${errors.length} errors, such as ${errors.slice(0, 3).join('; ')}`)
-    print(figures, pollers.waits, [warm, end], await lostSaves(club, figures))
+    print(figures, pollers.waits, [warm, end], await lostChanges(club, accounts, figures))
   } finally {
     await club.close()
   }

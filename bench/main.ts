@@ -3,6 +3,7 @@ import { benchEditor } from './editor.ts'
 import { benchFans } from './fans.ts'
 import { benchFloods } from './floods.ts'
 import { benchLoad } from './load.ts'
+import { benchMatch } from './match.ts'
 import { benchRender } from './render.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   fans: benchFans,
   floods: benchFloods,
   load: benchLoad,
+  match: benchMatch,
   render: benchRender,
   server: benchServer,
   start: benchStart,

@@ -1,23 +1,18 @@
 import { Agent, get } from 'node:http'
-import type { SettingEvent } from '#contract/live.ts'
-import type { Setting } from '#contract/setting.ts'
 import { exchange } from './exchange.ts'
+import { keyWork } from './key-work.ts'
+import { matchWork } from './match-work.ts'
+import type { StaffFigures } from './work.ts'
 
-const SHARED_KEY = 'lineup_positions_global'
 const SETTINGS_EVERY_MS = 10_000
 const CLOCK_EVERY_MS = 15_000
 const SAVE_EVERY_MS = 4_000
 
-export interface StaffFigures {
+export interface StaffAccount {
   name: string
-  /** How many of this person's changes the server has acknowledged. */
-  acknowledged: number
-  conflicts: number
-  saveMs: number[]
-  /** From the first try to the acknowledgement, with what had to be merged on the way. */
-  changeMs: number[]
-  events: number
-  errors: string[]
+  cookie: string
+  /** The match that they work on; null: the current one, by key. */
+  matchId: number | null
 }
 
 export interface StaffMember {
@@ -25,10 +20,8 @@ export interface StaffMember {
   stop(): Promise<void>
 }
 
-type Counters = Record<string, number>
-
 /** The traffic of one browser: reads, the live channel, the server's clock, and changes to a field of its own. */
-export async function startStaff(url: string, name: string, cookie: string): Promise<StaffMember> {
+export async function startStaff(url: string, { name, cookie, matchId }: StaffAccount): Promise<StaffMember> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const headers = { cookie, 'content-type': 'application/json' }
   const figures: StaffFigures = {
@@ -48,40 +41,21 @@ export async function startStaff(url: string, name: string, cookie: string): Pro
     if (status !== 200) fail(`${path} ${status} ${body}`)
   }
 
-  let known = JSON.parse((await call(`/api/settings/${SHARED_KEY}`)).body) as Setting
-  const learn = (setting: Setting) => {
-    if (setting.version > known.version) known = setting
-  }
+  const work = await (matchId === null ? keyWork : matchWork(matchId))(name, { call, figures })
 
   async function change(): Promise<void> {
-    const mine = figures.acknowledged + 1
     const since = performance.now()
-    for (;;) {
-      const value = JSON.parse(known.value) as { counters?: Counters }
-      const merged = JSON.stringify({ ...value, counters: { ...value.counters, [name]: mine } })
-      const save = JSON.stringify({ key: SHARED_KEY, value: merged, version: known.version })
-      const { status, body, ms } = await call('/api/settings', save)
-      figures.saveMs.push(ms)
-      const answer = JSON.parse(body) as Setting & { current: Setting }
-      if (status === 409) {
-        figures.conflicts++
-        learn(answer.current)
-        continue
-      }
-      if (status !== 200) return void fail(`save ${status} ${body}`)
-      learn(answer)
-      figures.acknowledged = mine
-      figures.changeMs.push(performance.now() - since)
-      return
-    }
+    await work.change(figures.acknowledged + 1)
+    figures.acknowledged++
+    figures.changeMs.push(performance.now() - since)
   }
 
-  const stopListening = listenToEvents(url, cookie, fail, (event) => {
+  const stopListening = listenToEvents(url, cookie, fail, work.event, (data) => {
     figures.events++
-    if (event.key === SHARED_KEY && event.setting) learn(event.setting)
+    work.hear(data)
   })
   const stops = [
-    everySoOften(SETTINGS_EVERY_MS, () => read('/api/settings'), fail),
+    everySoOften(SETTINGS_EVERY_MS, () => read(matchId === null ? '/api/settings' : `/api/matches/${matchId}`), fail),
     everySoOften(CLOCK_EVERY_MS, () => read('/api/time'), fail),
     everySoOften(SAVE_EVERY_MS, change, fail),
   ]
@@ -117,9 +91,11 @@ function listenToEvents(
   url: string,
   cookie: string,
   fail: (what: string) => void,
-  onSetting: (event: SettingEvent) => void,
+  event: string,
+  onData: (data: string) => void,
 ): () => void {
   let stopped = false
+  const meant = new RegExp(`^event: ${event}\ndata: (.*)$`, 'm')
   const listening = get(`${url}/api/events`, { headers: { cookie } }, (response) => {
     let tail = ''
     response.setEncoding('utf8')
@@ -127,8 +103,8 @@ function listenToEvents(
       const frames = (tail + chunk).split('\n\n')
       tail = frames.pop() ?? ''
       for (const frame of frames) {
-        const data = /^event: setting\ndata: (.*)$/m.exec(frame)?.[1]
-        if (data) onSetting(JSON.parse(data) as SettingEvent)
+        const data = meant.exec(frame)?.[1]
+        if (data) onData(data)
       }
     })
     response.on('close', () => stopped || fail('the live channel ended'))

@@ -1,7 +1,7 @@
-import { type StaffMember, startStaff } from './staff-member.ts'
+import { type StaffAccount, type StaffMember, startStaff } from './staff-member.ts'
 
 /** The browsers of the staff in a process of their own. */
-export type StaffOrder = { start: { url: string; accounts: Array<{ name: string; cookie: string }> } } | 'stop'
+export type StaffOrder = { start: { url: string; accounts: StaffAccount[] } } | 'stop'
 
 let members: StaffMember[] = []
 
@@ -12,7 +12,7 @@ async function obey(order: StaffOrder): Promise<void> {
     return
   }
   const { url, accounts } = order.start
-  members = await Promise.all(accounts.map(({ name, cookie }) => startStaff(url, name, cookie)))
+  members = await Promise.all(accounts.map((account) => startStaff(url, account)))
   process.send?.({ started: members.length })
 }
 

@@ -1,45 +1,34 @@
 import { shortDate, wallTime } from '#domain/match/wall-date.ts'
 import type { DataKey } from '#domain/template/data-keys.ts'
-import { goalHeading, scorerPhoto } from './goal-scene.ts'
-import { LINEUP_HEADING } from './lineup-scene.ts'
-import { DEFAULT_CREST, type GraphicView, teamsOf } from './match-view.ts'
-import { resultHeading, scorerTexts } from './result-scene.ts'
+import { DEFAULT_CREST, type MatchView, teamsOf } from './match-view.ts'
 
 export type DataValues = Readonly<Record<DataKey, string>>
 
-const ourScorer = (view: GraphicView) => (view.kind === 'goal' && !view.isOpponentGoal ? view.scorer : null)
+const UNKNOWN = {
+  heading: '',
+  score: '',
+  home_scorer: '',
+  away_scorer: '',
+  minute: '',
+  player_number: '',
+  scorer_photo: '',
+} as const
 
-function scorersOf(view: GraphicView): { home: string; away: string } {
-  if (view.kind === 'result') return scorerTexts(view)
-  const scorer = ourScorer(view)
-  const name = scorer ? `${scorer.firstName} ${scorer.lastName}`.trim() : ''
-  return view.isHome ? { home: name, away: '' } : { home: '', away: name }
-}
-
-function headingOf(view: GraphicView): string {
-  if (view.kind === 'goal') return goalHeading(view)
-  return view.kind === 'result' ? resultHeading(view) : LINEUP_HEADING
-}
+/** What only some kinds of graphic know of a match. */
+export type OwnValues = Partial<Record<keyof typeof UNKNOWN, string>>
 
 /** What the template's dynamic elements say about this match; empty where this graphic does not know it. */
-export function dataValues(view: GraphicView): DataValues {
+export function dataValues(view: MatchView, own: OwnValues): DataValues {
   const { home, away } = teamsOf(view)
-  const scorers = scorersOf(view)
-  const scorer = ourScorer(view)
   return {
+    ...UNKNOWN,
     home_team: home.name,
     away_team: away.name,
-    score: view.kind === 'lineup' ? '' : `${view.homeScore}:${view.awayScore}`,
     date: shortDate(view.date),
     time: wallTime(view.time),
-    home_scorer: scorers.home,
-    away_scorer: scorers.away,
-    heading: headingOf(view),
     competition: view.competition ?? '',
-    minute: view.kind === 'goal' ? (view.minute ?? '') : '',
-    player_number: scorer ? String(scorer.number) : '',
     club_crest: view.club.crest ?? DEFAULT_CREST,
     opponent_crest: view.opponent?.crest ?? DEFAULT_CREST,
-    scorer_photo: scorer ? scorerPhoto(scorer) : '',
+    ...own,
   }
 }

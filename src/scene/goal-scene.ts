@@ -1,9 +1,13 @@
+import type { OwnValues } from './data-values.ts'
 import type { Look, Tones } from './looks/look.ts'
 import { type GoalView, type PlayerView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { capitals, crest, headingNode, photoBackdrop, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
+import type { KindScene } from './scene-of.ts'
 
-export const scorerPhoto = (scorer: PlayerView): string => scorer.scorerImage ?? scorer.lineupImage ?? ''
+const fullName = ({ firstName, lastName }: PlayerView): string => `${firstName} ${lastName}`.trim()
+
+const scorerPhoto = (scorer: PlayerView): string => scorer.scorerImage ?? scorer.lineupImage ?? ''
 
 /** Our scorer with his picture; without one, his number stands where the picture would. */
 function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[] {
@@ -27,7 +31,7 @@ function scorerPicture(look: Look, tones: Tones, scorer: PlayerView): SceneNode[
 function ownGoal(look: Look, tones: Tones, scorer: PlayerView | null, minute: string | null): SceneNode[] {
   const { label, name, minute: minutePlace, namePanel } = look.goal
   const align = look.headingAlign
-  const words = scorer ? `${scorer.firstName} ${scorer.lastName}`.trim() : ''
+  const words = scorer ? fullName(scorer) : ''
   const nodes: SceneNode[] = scorer ? scorerPicture(look, tones, scorer) : []
   nodes.push(...look.panel(namePanel, tones))
   nodes.push(text(label, 'Strzelec bramki', look.body, 40, tones.panelMuted, { align, maxLines: 1 }))
@@ -70,9 +74,9 @@ function opponentGoal(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   ]
 }
 
-export const goalHeading = ({ isOpponentGoal }: GoalView): string => (isOpponentGoal ? 'BRAMKA' : 'GOOOOL!')
+const goalHeading = ({ isOpponentGoal }: GoalView): string => (isOpponentGoal ? 'BRAMKA' : 'GOOOOL!')
 
-export function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
+function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[] {
   const { goal } = look
   return [
     ...look.veil({ x: 0, y: 0, width: GRAPHIC_WIDTH, height: goal.photo.y * 1.3 }, tones),
@@ -83,3 +87,18 @@ export function goalNodes(look: Look, tones: Tones, view: GoalView): SceneNode[]
     headingNode(look, goal.heading, goalHeading(view), goal.heading.height, tones.ink),
   ]
 }
+
+function goalValues(view: GoalView): OwnValues {
+  const { isOpponentGoal, isHome, homeScore, awayScore, minute } = view
+  const known = { heading: goalHeading(view), score: `${homeScore}:${awayScore}`, minute: minute ?? '' }
+  const scorer = isOpponentGoal ? null : view.scorer
+  if (!scorer) return known
+  return {
+    ...known,
+    [isHome ? 'home_scorer' : 'away_scorer']: fullName(scorer),
+    player_number: String(scorer.number),
+    scorer_photo: scorerPhoto(scorer),
+  }
+}
+
+export const GOAL_SCENE: KindScene<GoalView> = { nodes: goalNodes, values: goalValues }

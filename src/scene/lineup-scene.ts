@@ -8,8 +8,9 @@ import type { LineupView, PlayerView } from './match-view.ts'
 import { type Box, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { capitals, dayLine, headingNode, photoBackdrop, shadowOf, teamNodes, text } from './pieces.ts'
 import { pitchNodes } from './pitch.ts'
+import type { KindScene } from './scene-of.ts'
 
-export const LINEUP_HEADING = 'Skład'
+const LINEUP_HEADING = 'Skład'
 
 function photoNodes(look: Look, tones: Tones, player: PlayerView, place: Box): SceneNode[] {
   const src = player.lineupImage ?? ''
@@ -81,7 +82,7 @@ function benchNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
   ]
 }
 
-export function lineupNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
+function lineupNodes(look: Look, tones: Tones, view: LineupView): SceneNode[] {
   const { lineup } = look
   const hasTime = wallTime(view.time) !== ''
   const isLeft = look.headingAlign === 'left'
@@ -112,4 +113,9 @@ export function lineupNodes(look: Look, tones: Tones, view: LineupView): SceneNo
     ...elevenNodes(look, tones, view),
     ...benchNodes(look, tones, view),
   ]
+}
+
+export const LINEUP_SCENE: KindScene<LineupView> = {
+  nodes: lineupNodes,
+  values: () => ({ heading: LINEUP_HEADING }),
 }

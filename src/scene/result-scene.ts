@@ -6,6 +6,7 @@ import type { Look, Tones } from './looks/look.ts'
 import type { ResultView } from './match-view.ts'
 import { type Box, GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { dayLine, headingNode, scoreNode, teamNodes, text } from './pieces.ts'
+import type { KindScene } from './scene-of.ts'
 
 /** Our scorers by name, told apart from each other; an opponent's goals, and one by a player who left, have none. */
 export function namedScorers(
@@ -26,7 +27,7 @@ const scorerText = (view: ResultView, lines: readonly ScorerLine[]): string =>
     .map(({ name, minutes }) => [name && followedName(name), minutes.join(', ')].filter(Boolean).join(' '))
     .join('\n')
 
-export function scorerTexts(view: ResultView): { home: string; away: string } {
+function scorerTexts(view: ResultView): { home: string; away: string } {
   const { home, away } = scorersBySide(view.scorers, view.isHome)
   return { home: scorerText(view, home), away: scorerText(view, away) }
 }
@@ -70,9 +71,9 @@ const divider = (home: Box, away: Box, colour: string): SceneNode => {
   return { kind: 'line', ...place, colour, thickness: 4, orientation: 'vertical' }
 }
 
-export const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')
+const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')
 
-export function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
+function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNode[] {
   const { result } = look
   const scoreOnPanel = result.score.y >= result.scorePanel.y
   return [
@@ -88,4 +89,17 @@ export function resultNodes(look: Look, tones: Tones, view: ResultView): SceneNo
     scoreNode(look, result.score, view.homeScore, view.awayScore, result.score.height, tones, scoreOnPanel),
     ...scorerNodes(look, tones, view),
   ]
+}
+
+export const RESULT_SCENE: KindScene<ResultView> = {
+  nodes: resultNodes,
+  values: (view) => {
+    const { home, away } = scorerTexts(view)
+    return {
+      heading: resultHeading(view),
+      score: `${view.homeScore}:${view.awayScore}`,
+      home_scorer: home,
+      away_scorer: away,
+    }
+  },
 }

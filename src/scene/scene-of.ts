@@ -1,4 +1,4 @@
-import { type DataValues, dataValues } from './data-values.ts'
+import { type DataValues, dataValues, type OwnValues } from './data-values.ts'
 import { elementNodes } from './element-nodes.ts'
 import type { Look, Tones } from './looks/look.ts'
 import { LOOKS } from './looks/looks.ts'
@@ -7,13 +7,17 @@ import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene, type SceneNode, WHOLE } from
 
 const PICTURE_LIMIT_MS = 30_000
 
-/** The built-in pieces of one kind of graphic. */
-export type Nodes<View extends GraphicView> = (look: Look, tones: Tones, view: View) => SceneNode[]
+/** One kind of graphic. */
+export interface KindScene<View extends GraphicView> {
+  /** Its built-in pieces. */
+  nodes(look: Look, tones: Tones, view: View): SceneNode[]
+  values(view: View): OwnValues
+}
 
-function builtIn<View extends GraphicView>(nodes: Nodes<View>, view: View, template: TemplateView): SceneNode[] {
+function builtIn<View extends GraphicView>(kind: KindScene<View>, view: View, template: TemplateView): SceneNode[] {
   const full = LOOKS[template.look]
   const look = template.isOwnBackground ? full : { ...full, veil: () => [] }
-  return nodes(look, look.tones(view.club.colours), view)
+  return kind.nodes(look, look.tones(view.club.colours), view)
 }
 
 interface Layout {
@@ -27,7 +31,7 @@ const known = new WeakMap<GraphicView, Layout>()
 
 /** The same nodes while the match stays the same: in the editor only the elements change. */
 function keptLayout<View extends GraphicView>(
-  nodesOf: Nodes<View>,
+  kind: KindScene<View>,
   view: View,
   template: TemplateView,
   hasCompetition: boolean,
@@ -37,17 +41,17 @@ function keptLayout<View extends GraphicView>(
   const isSame =
     kept?.look === look && kept.isOwnBackground === isOwnBackground && kept.hasCompetition === hasCompetition
   if (isSame) return kept.nodes
-  const nodes = builtIn(nodesOf, hasCompetition ? view : { ...view, competition: null }, template)
+  const nodes = builtIn(kind, hasCompetition ? view : { ...view, competition: null }, template)
   known.set(view, { look, isOwnBackground, hasCompetition, nodes })
   return nodes
 }
 
 /** Background, then the built-in layout, then the template's elements; a datum that has an element appears only there. */
 export function sceneOf<View extends GraphicView>(
-  nodesOf: Nodes<View>,
+  kind: KindScene<View>,
   view: View,
   template: TemplateView,
-  data: DataValues = dataValues(view),
+  data: DataValues = dataValues(view, kind.values(view)),
 ): Scene {
   const elements = template.elements.filter((element) => !element.hidden)
   const bound = new Set(elements.flatMap((element) => (element.type === 'dynamic' ? [element.dataKey] : [])))
@@ -64,7 +68,7 @@ export function sceneOf<View extends GraphicView>(
         },
       ]
     : [{ ...WHOLE, kind: 'rect', fill: LOOKS[template.look].tones(view.club.colours).ground }]
-  const layout = keptLayout(nodesOf, view, template, !bound.has('competition')).filter(
+  const layout = keptLayout(kind, view, template, !bound.has('competition')).filter(
     (node) => !node.shows || !bound.has(node.shows),
   )
   return {

@@ -1,4 +1,5 @@
 import type { MatchGraphic, StaffGraphic } from '#contract/match-graphic.ts'
+import type { TemplateType } from '#domain/template/template-type.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 
 const newestFirst = (db: Db | Tx, matchId: number) =>
@@ -22,10 +23,17 @@ export interface GraphicPage {
   limit: number
   /** The last one of the page before. */
   before?: number | undefined
+  /** Absent: of every kind. */
+  types?: readonly TemplateType[] | undefined
 }
 
-export async function graphicsOf(db: Db, matchId: number, { limit, before }: GraphicPage): Promise<StaffGraphic[]> {
+export async function graphicsOf(
+  db: Db,
+  matchId: number,
+  { limit, before, types }: GraphicPage,
+): Promise<StaffGraphic[]> {
   let query = newestFirst(db, matchId).selectAll().limit(limit)
+  if (types) query = query.where('type', 'in', types)
   if (before !== undefined) {
     query = query.where(({ eb, refTuple, selectFrom }) =>
       eb(

@@ -6,9 +6,8 @@ import { LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
 import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { fraction } from '#domain/units.ts'
 import { backgroundScene } from '#scene/backgrounds/background.ts'
-import { dataValues } from '#scene/data-values.ts'
 import { elementNodes } from '#scene/element-nodes.ts'
-import { graphicScene } from '#scene/graphic-scene.ts'
+import { graphicScene, graphicValues } from '#scene/graphic-scene.ts'
 import type { GraphicView, TemplateView } from '#scene/match-view.ts'
 import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene } from '#scene/node.ts'
 import { GOAL, LINEUP, RESULT, SAMPLE_VIEWS, SQUAD, scorer } from '#scene/testing/sample-views.ts'
@@ -163,7 +162,7 @@ function sheet(type: ElementType): Scene {
       : { width: 36, height: type === 'line' ? 2 : 24 }),
     ...change,
   }))
-  const data = { ...dataValues(RESULT), away_team: 'Błyskawica', score: '2:1', home_scorer: "Kos 12'\nBąk 67'" }
+  const data = { ...graphicValues(RESULT), away_team: 'Błyskawica', score: '2:1', home_scorer: "Kos 12'\nBąk 67'" }
   return { width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT, nodes: elementNodes(restoreElements(elements), data) }
 }
 

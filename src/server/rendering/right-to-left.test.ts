@@ -1,8 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
 import { fontString } from '#scene/faces.ts'
-import { graphicScene } from '#scene/graphic-scene.ts'
-import { scorerTexts } from '#scene/result-scene.ts'
+import { graphicScene, graphicValues } from '#scene/graphic-scene.ts'
 import { LINEUP, RESULT, SQUAD } from '#scene/testing/sample-views.ts'
 import { registerFonts } from './fonts.ts'
 
@@ -24,7 +23,8 @@ function drawn(parts: readonly string[]): Buffer {
 const named = (lastName: string) => SQUAD.map((player) => ({ ...player, lastName }))
 
 it.each(['דוד לוי', 'محمد صلاح'])('the minutes of %s stand behind the name, apostrophes included', (name) => {
-  const { home } = scorerTexts({ ...RESULT, squad: named(name).slice(8, 9), scorers: RESULT.scorers.slice(0, 3) })
+  const scorers = RESULT.scorers.slice(0, 3)
+  const { home_scorer: home } = graphicValues({ ...RESULT, squad: named(name).slice(8, 9), scorers })
   expect(home).toContain(name)
   expect(drawn([home]).equals(drawn([name, " 12', 67'"]))).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { ExportedGraphic, ExportPng } from './export-png.ts'
 const REST_MS = 200
 
 /**
- * Makes the file while nobody waits for it: as soon as the scene has rested for a moment. A tap then finds it ready,
+ * Makes the file while nobody waits for it: when the scene has rested for a moment. A tap then finds it ready,
  * or on its way, and never makes the same file twice.
  */
 export class PreparedExport {
@@ -19,6 +19,11 @@ export class PreparedExport {
     if (scene === this.scene) return
     this.scene = scene
     this.result = null
+    clearTimeout(this.timer)
+  }
+
+  /** Makes its file, unless another scene comes first. */
+  prepare(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.take().catch(() => {}), REST_MS)
   }

@@ -1,7 +1,7 @@
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { type GraphicSubject, goalSubject, resultSubject } from '#domain/match/graphic-subject.ts'
-import { shownGoal } from './graphics/goal-graphic.ts'
 import type { GraphicKindName } from './graphics/graphic-kind.ts'
+import { shownGoal } from './graphics/shown-goal.ts'
 
 interface GraphicFacts {
   /** The goal that it is about. */

@@ -46,7 +46,8 @@ export function GraphicPanel({ graphic, clubName, generateLabel, mayGenerate }: 
   const isWaiting = generation.isWaiting && isMade
   // What was made of another state is not what stands on the screen.
   const url = isWaiting ? null : ((isMade ? generation.url : null) ?? filed?.url ?? null)
-  const isOutdated = url === null && !isWaiting && (hasOlder || (generation.data !== undefined && !isMade))
+  const wasMade = hasOlder || (generation.data !== undefined && !isMade)
+  const isOutdated = graphic.scene !== null && url === null && !isWaiting && wasMade
   const generate = () => {
     if (mayGenerate()) generation.mutate()
   }

@@ -22,11 +22,10 @@ interface Filed {
 
 /** Whether the graphic on the screen is finished already, on this visit or an earlier one, here or elsewhere. */
 export function useFiledGraphic({ kind, type, scene }: Graphic): Filed {
-  const graphics = useMatchGraphics(numberOf(useOpenKey())).data
+  const ofKind = useMatchGraphics(numberOf(useOpenKey()), KIND_TYPES[kind]).data ?? []
   // While a player is dragged there is a new drawing with every frame: this can wait until there is time.
   const settled = useDeferredValue(scene)
   const hash = useMemo(() => settled && sceneHash(settled), [settled])
-  const ofKind = graphics?.filter((graphic) => KIND_TYPES[kind].includes(graphic.type)) ?? []
   const isShown = (graphic: StaffGraphic) => settled === scene && graphic.sceneHash === hash && graphic.type === type
   return { filed: ofKind.find(isShown) ?? null, hasOlder: ofKind.length > 0 }
 }

@@ -11,6 +11,8 @@ interface SharedView {
   decided(state: MatchState): Raw
   /** What comes along when the value is written anew. */
   along(state: MatchState): Raw
+  /** Goals are counted from where the match is played, which only the line-up says. */
+  readsSide: boolean
 }
 
 const teams = (state: MatchState): Raw => ({ opponentId: state.selectedOpponent, isHome: state.isHome })
@@ -40,8 +42,9 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
       competition: state.competition,
     }),
     along: (state) => ({ ...clockOf(state) }),
+    readsSide: false,
   },
-  lineup_settings_global: { decided: (state) => ({ ...clockOf(state) }), along: () => ({}) },
+  lineup_settings_global: { decided: (state) => ({ ...clockOf(state) }), along: () => ({}), readsSide: false },
   scorer_settings_global: {
     decided: (state) => {
       const { home, away, scorers } = goalsOf(state)
@@ -55,6 +58,7 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
       }
     },
     along: teams,
+    readsSide: true,
   },
   result_settings_global: {
     decided: (state) => {
@@ -68,6 +72,7 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
       }
     },
     along: teams,
+    readsSide: true,
   },
 }
 
@@ -75,7 +80,8 @@ const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
 
 /** What a stored value says of the match, when nothing else is known. */
 function meaningOf(key: SharedMatchKey, stored: Raw, state: MatchState, now: number): Raw {
-  const said = withShared({ ...EMPTY_MATCH, isHome: state.isHome }, key, stored, { now, mayNameTeams: false })
+  const isHome = VIEWS[key].readsSide ? state.isHome : EMPTY_MATCH.isHome
+  const said = withShared({ ...EMPTY_MATCH, isHome }, key, stored, { now, mayNameTeams: false })
   return VIEWS[key].decided(said)
 }
 

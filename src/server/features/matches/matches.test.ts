@@ -268,6 +268,16 @@ describe('a graphic', () => {
   }
   const graphics = async (id: number) => (await anna.get(`/api/matches/${id}/graphics`)).json()
 
+  it('is found by its kind, page by page', async () => {
+    const match = await make()
+    for (const type of ['lineup', 'goal', 'opponent-goal', 'result']) await send({ type, matchId: match.id })
+    const page = async (query: string) => (await anna.get(`/api/matches/${match.id}/graphics?${query}`)).json()
+    const [newest] = await page('types=goal,opponent-goal&limit=1')
+    expect(newest).toMatchObject({ type: 'opponent-goal' })
+    expect(await page(`types=goal,opponent-goal&limit=5&before=${newest.id}`)).toMatchObject([{ type: 'goal' }])
+    expect((await anna.get(`/api/matches/${match.id}/graphics?types=gol`)).statusCode).toBe(400)
+  })
+
   it('keeps its own words, and leaves the gallery with the goal that it shows', async () => {
     const match = await make()
     const added = await change(anna, match, { 'event:a': goal({ playerId: kos }) })

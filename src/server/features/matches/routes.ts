@@ -6,6 +6,7 @@ import { matchChanged, matchDocument } from '#contract/match-document.ts'
 import { staffGraphic } from '#contract/match-graphic.ts'
 import { idParams, storedId } from '#contract/path.ts'
 import { mergeMatches as mergeRequest, newMatch, staffMatches } from '#contract/staff-match.ts'
+import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
 import { transact } from '#server/db/transact.ts'
 import { applyChanges } from '#server/match/change-match.ts'
 import { documentAnswer } from '#server/match/document-answer.ts'
@@ -30,7 +31,16 @@ const pageQuery = z.object({ limit: pageLimit, before: matchCursor.optional() })
 const documentQuery = z.object({
   since: z.coerce.number().int().min(0).default(0).meta({ description: 'Only what has changed after this version' }),
 })
-const graphicQuery = z.object({ limit: pageLimit, before: z.coerce.number().pipe(storedId).optional() })
+const graphicQuery = z.object({
+  limit: pageLimit,
+  before: z.coerce.number().pipe(storedId).optional(),
+  types: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(TEMPLATE_TYPES)))
+    .optional()
+    .meta({ description: 'Only these types of graphic, with commas between them' }),
+})
 
 /** Matches as staff work on them: documents that several people change at once. */
 export const matchRoutes =

@@ -1,16 +1,8 @@
-import type { ShownMatch } from '#domain/match/document/shown-match.ts'
-import type { ScorerEntry } from '#domain/match/scorers.ts'
-import { goalNodes } from '#scene/goal-scene.ts'
+import { GOAL_SCENE } from '#scene/goal-scene.ts'
 import type { GoalView } from '#scene/match-view.ts'
 import { fullName, graphicKind } from './graphic-kind.ts'
 import { matchView, playerNamed } from './match-view.ts'
-
-/** The last goal of this kind: the graphic is made for it. */
-export function shownGoal(match: ShownMatch): ScorerEntry | null {
-  const isMeant = ({ isOpponent, playerId }: ScorerEntry) =>
-    isOpponent === match.isOpponentGoal && (isOpponent || playerId === match.selectedScorer)
-  return match.scorers.findLast(isMeant) ?? null
-}
+import { shownGoal } from './shown-goal.ts'
 
 export const GOAL_GRAPHIC = graphicKind<GoalView>({
   kind: 'goal',
@@ -25,6 +17,6 @@ export const GOAL_GRAPHIC = graphicKind<GoalView>({
     scorer: match.isOpponentGoal ? null : playerNamed(catalogue, match.selectedScorer),
     minute: shownGoal(match)?.minute ?? null,
   }),
-  nodes: goalNodes,
+  scene: GOAL_SCENE,
   subject: (view) => ({ ...view, scorerName: view.scorer && fullName(view.scorer) }),
 })

@@ -3,7 +3,7 @@ import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
 import type { GraphicView, TemplateView } from '#scene/match-view.ts'
 import type { Scene } from '#scene/node.ts'
-import { type Nodes, sceneOf } from '#scene/scene-of.ts'
+import { type KindScene, sceneOf } from '#scene/scene-of.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export type GraphicKindName = 'lineup' | 'goal' | 'result'
@@ -17,7 +17,7 @@ interface Names {
 
 interface Definition<View extends GraphicView> extends Names {
   view(match: ShownMatch, catalogue: Catalogue): View
-  nodes: Nodes<View>
+  scene: KindScene<View>
   subject(view: View): CaptionSubject
 }
 
@@ -34,14 +34,14 @@ export interface GraphicKind extends Names {
 
 export const graphicKind = <View extends GraphicView>({
   view,
-  nodes,
+  scene,
   subject,
   ...names
 }: Definition<View>): GraphicKind => ({
   ...names,
   draw: (match, catalogue) => {
     const shown = view(match, catalogue)
-    return { view: shown, subject: subject(shown), scene: (template) => sceneOf(nodes, shown, template) }
+    return { view: shown, subject: subject(shown), scene: (template) => sceneOf(scene, shown, template) }
   },
 })
 

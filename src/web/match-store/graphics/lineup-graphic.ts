@@ -1,4 +1,4 @@
-import { lineupNodes } from '#scene/lineup-scene.ts'
+import { LINEUP_SCENE } from '#scene/lineup-scene.ts'
 import type { LineupView } from '#scene/match-view.ts'
 import { fullName, graphicKind } from './graphic-kind.ts'
 import { matchView, playerNamed } from './match-view.ts'
@@ -13,7 +13,7 @@ export const LINEUP_GRAPHIC = graphicKind<LineupView>({
     slots: match.positions.map(({ x, y, playerId }) => ({ x, y, player: playerNamed(catalogue, playerId) })),
     bench: match.benchPlayers.flatMap((id) => playerNamed(catalogue, id) ?? []),
   }),
-  nodes: lineupNodes,
+  scene: LINEUP_SCENE,
   subject: ({ date, time, slots, bench }) => ({
     kind: 'lineup',
     date,

@@ -1,6 +1,6 @@
 import { scorersBySide } from '#domain/match/scorers.ts'
 import type { ResultView } from '#scene/match-view.ts'
-import { namedScorers, resultNodes } from '#scene/result-scene.ts'
+import { namedScorers, RESULT_SCENE } from '#scene/result-scene.ts'
 import { graphicKind } from './graphic-kind.ts'
 import { matchView } from './match-view.ts'
 
@@ -17,7 +17,7 @@ export const RESULT_GRAPHIC = graphicKind<ResultView>({
     scorers: match.scorers,
     squad: catalogue.players,
   }),
-  nodes: resultNodes,
+  scene: RESULT_SCENE,
   subject: (view) => {
     const { home, away } = scorersBySide(view.scorers, view.isHome)
     return { ...view, scorers: namedScorers(view, view.isHome ? home : away) }

@@ -38,7 +38,7 @@ const wordsOf = (
 
 /** The newest unless an older one was chosen by hand. */
 export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps) {
-  const { graphics, isLoading, error, retry } = useGraphicsOfKind(kind)
+  const { graphics, isLoading, error, retry, older } = useGraphicsOfKind(kind)
   const now = useGraphic(GRAPHIC_KINDS[kind], catalogue)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const newest = graphics[0]
@@ -80,6 +80,7 @@ export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps
             kind={kind}
             graphics={graphics}
             shown={shown}
+            older={older}
             onChoose={({ id }) => setChosenId(id === newest?.id ? null : id)}
           />
         )}

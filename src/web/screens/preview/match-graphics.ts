@@ -5,15 +5,17 @@ import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
 import { numberOf } from '#web/match-store/matches-store.ts'
 import { useOpenKey } from '#web/match-store/open-match.ts'
 
+const NONE: readonly StaffGraphic[] = []
+
 /** The finished graphics of one kind, newest first. */
 export function useGraphicsOfKind(kind: GraphicKindName) {
   const id = numberOf(useOpenKey())
-  const query = useMatchGraphics(id)
-  const graphics: readonly StaffGraphic[] = query.data?.filter(({ type }) => KIND_TYPES[kind].includes(type)) ?? []
+  const query = useMatchGraphics(id, KIND_TYPES[kind])
   return {
-    graphics,
+    graphics: query.data ?? NONE,
     isLoading: id !== null && query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
+    older: query.hasNextPage ? { isLoading: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : null,
   }
 }

@@ -1,4 +1,4 @@
-import { Text, Title, UnstyledButton } from '@mantine/core'
+import { Button, Text, Title, UnstyledButton } from '@mantine/core'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { pictureAtSize } from '#contract/picture.ts'
 import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
@@ -10,11 +10,13 @@ interface VersionsProps {
   /** Newest first. */
   graphics: readonly StaffGraphic[]
   shown: StaffGraphic
+  /** There are more than these. */
+  older: { isLoading: boolean; load: () => void } | null
   onChoose: (graphic: StaffGraphic) => void
 }
 
 /** What was made before, in reach and out of the way. */
-export function Versions({ kind, graphics, shown, onChoose }: VersionsProps) {
+export function Versions({ kind, graphics, shown, older, onChoose }: VersionsProps) {
   if (graphics.length < 2) return null
   const title = kind === 'goal' ? 'Grafiki goli' : 'Wersje'
   return (
@@ -50,6 +52,13 @@ export function Versions({ kind, graphics, shown, onChoose }: VersionsProps) {
             </li>
           )
         })}
+        {older && (
+          <li className={classes.older}>
+            <Button variant="default" loading={older.isLoading} onClick={older.load}>
+              Starsze
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -4,7 +4,8 @@ import { addGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { DATA_KEY_LIST, DATA_KEYS, type DataKey } from '#domain/template/data-keys.ts'
 import type { TemplateType } from '#domain/template/template-type.ts'
-import { type DataValues, dataValues } from '#scene/data-values.ts'
+import type { DataValues } from '#scene/data-values.ts'
+import { graphicValues } from '#scene/graphic-scene.ts'
 import type { GraphicView, MatchView, PlayerView } from '#scene/match-view.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { GRAPHIC_KINDS } from '#web/match-store/graphics/all-graphics.ts'
@@ -118,6 +119,6 @@ export function previewOf(
     empty: () => viewOf(type, emptyMatch(catalogue)),
     current: () => currentView(type, match, catalogue),
   }[mode]()
-  const data = dataValues(view)
+  const data = graphicValues(view)
   return { view, data: mode === 'sample' ? withSamples(data) : data }
 }
