@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wallDay, wallMoment } from './wall-moment.ts'
+import { wallMoment } from './wall-moment.ts'
 
 const iso = (date: string, time: string, timeZone?: string): string | null => {
   const moment = wallMoment(date, time, timeZone)
@@ -68,12 +68,5 @@ describe('wallMoment', () => {
         expect([0, 30 * 60_000, 60 * 60_000]).toContain(ahead)
       }),
     )
-  })
-})
-
-describe('the day on the wall', () => {
-  it('is the zone’s, whatever day it is in Greenwich', () => {
-    const late = Date.parse('2026-11-15T23:30:00Z')
-    expect([wallDay(late, 'Europe/Warsaw'), wallDay(late, 'UTC')]).toEqual(['2026-11-16', '2026-11-15'])
   })
 })

@@ -12,10 +12,10 @@ import { choose, lostSince, rebased, receive, settle } from '#domain/match/docum
 import { hasStatus, isOutage } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { isGraphicChoice } from './cell-words.ts'
+import { forgetSettled } from './forget-settled.ts'
 import type { MatchCalls } from './match-calls.ts'
 import {
   forgetMatch,
-  forgetSettled,
   hasPending,
   localMatch,
   type MatchKey,

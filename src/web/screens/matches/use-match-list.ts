@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { groupMatches } from '#domain/match/match-list.ts'
-import { wallDay } from '#domain/match/wall-moment.ts'
+import { wallDay } from '#domain/match/wall-day.ts'
 import { matchListQuery } from '#web/api/matches.ts'
 import { clubTimeZone, serverNow } from '#web/match-store/server-clock.ts'
 
