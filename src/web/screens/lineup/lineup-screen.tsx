@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { errorText } from '#web/api/http-error.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { useIsOtherOpen } from '#web/match-store/open-match.ts'
@@ -23,10 +23,12 @@ export function LineupScreen() {
     <>
       <ScreenHeading
         title="Skład"
-        description={isReady ? description : NOT_YET}
         // It would clear the current match, which is not the one on the screen.
         action={isReady && !isOther && <ClearAllButton />}
       />
+      <Text c="dimmed" mt="-0.75rem" mb="lg">
+        {isReady ? description : NOT_YET}
+      </Text>
       {!isReady && error ? (
         <LoadFailure title="Nie udało się wczytać danych składu" message={errorText(error)} onRetry={retry} />
       ) : (

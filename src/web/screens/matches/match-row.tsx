@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { StaffMatch } from '#contract/staff-match.ts'
 import { hasBegun, isBeingPlayed, isOver } from '#domain/match/current-match.ts'
 import { statusWords } from '#domain/match/match-words.ts'
-import { longDate, wallTime } from '#domain/match/wall-date.ts'
+import { longDate, shortDate, wallTime } from '#domain/match/wall-date.ts'
 import { Crest } from '#web/club/crest.tsx'
 import classes from './match-row.module.css'
 import type { MatchTask } from './match-task.ts'
@@ -15,8 +15,12 @@ function screenOf({ status }: StaffMatch): '/lineup' | '/scorer' | '/result' {
   return isOver(status) ? '/result' : '/lineup'
 }
 
-const kickOffText = ({ matchDate, matchTime }: StaffMatch): string =>
-  [longDate(matchDate) || 'termin nieznany', wallTime(matchTime)].filter(Boolean).join(', ')
+/** `niedziela, 22.11.2026, 15:00` */
+function kickOffText({ matchDate, matchTime }: StaffMatch): string {
+  const [weekday] = longDate(matchDate).split(',')
+  const day = weekday ? `${weekday}, ${shortDate(matchDate)}` : 'termin nieznany'
+  return [day, wallTime(matchTime)].filter(Boolean).join(', ')
+}
 
 const scoreOf = ({ status, homeScore, awayScore }: StaffMatch): string | null =>
   homeScore === null || awayScore === null || !hasBegun(status) || status === 'cancelled'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
