@@ -369,3 +369,38 @@ test('what is changed in a published line-up is public when it is published agai
   await expect.poll(lineup).toContain(spare)
   await expect(page.getByText('Kibice widzą skład z')).toBeHidden()
 })
+
+test('whoever has a match on the screen that is being played stays with it when another becomes current', async ({
+  page,
+  browser,
+}) => {
+  await running(20)
+  const live = await matches.currentId()
+  await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK })
+  await open(page, '/scorer')
+  await expect(bar(page)).toContainText('1. połowa')
+  const other = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
+  await openList(other, EWA)
+  await choose(other, 'Sparta Bór', 'Ustaw jako bieżący')
+  const question = other.getByRole('dialog', { name: 'Trwa inny mecz' })
+  await expect(question).toContainText('Trwa mecz Orły Dębno – Iskra Żuławy')
+  await question.getByRole('button', { name: 'Ustaw jako bieżący' }).click()
+  await expect(toast(other, 'Bieżący mecz zmieniony')).toBeVisible()
+  await expect(strip(page)).toContainText('Iskra Żuławy')
+  await expect(page).toHaveURL(`${app.url}/scorer?mecz=${live}`)
+  await expect(bar(page)).toContainText('1. połowa')
+  await other.context().close()
+})
+
+test('a score decided on paper is not typed over, and the same eleven as in the current match is at hand', async ({
+  page,
+}) => {
+  const next = await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK })
+  await matches.change(next, { ruling: { ours: 3, theirs: 0 } })
+  await open(page, `/result?mecz=${next}`)
+  await expect(page.getByLabel('Bramki: Orły Dębno')).toBeDisabled()
+  await expect(page.getByText('Walkower: wynik jest przyznany.')).toBeVisible()
+  await page.goto(`${app.url}/lineup?mecz=${next}`)
+  await page.getByRole('button', { name: 'Taki sam skład jak ostatnio' }).click()
+  await expect(page.getByText('11 z 11')).toBeVisible()
+})

@@ -1,5 +1,8 @@
 import { create } from 'zustand'
-import { DRAFT, isHere, type MatchKey, numberNow, useMatchesStore } from './matches-store.ts'
+import { shownCells } from '#domain/match/document/local-match.ts'
+import { restoreClock } from '#domain/match/restore-clock.ts'
+import { DRAFT, isHere, localMatch, type MatchKey, numberNow, useMatchesStore } from './matches-store.ts'
+import { serverNow } from './server-clock.ts'
 
 interface OpenMatch {
   /** Chosen on purpose, by the address; null: whichever is the current one. */
@@ -34,9 +37,26 @@ export const useOpenKey = (): MatchKey => useOpenMatch(keyOf)
 const isOther = ({ chosen, currentId }: OpenMatch): boolean =>
   chosen !== null && chosen !== String(currentId) && useMatchesStore.getState().toMake[chosen]?.isCurrent !== true
 
+const isHalfOrBreak = (key: MatchKey): boolean => {
+  const { matchTimeState } = restoreClock(shownCells(localMatch(key)).clock, serverNow())
+  return matchTimeState !== 'notStarted' && matchTimeState !== 'finished'
+}
+
 /** The match on the screen is not the current one. */
 export const isOtherOpen = (): boolean => isOther(useOpenMatch.getState())
 export const useIsOtherOpen = (): boolean => useOpenMatch(isOther)
+
+/**
+ * Which match is the current one. Whoever has one on the screen that is being played stays with it when somebody makes
+ * another the current one: the next goal is of that match.
+ */
+export function currentIs(currentId: number | null, hasOpponent: boolean): void {
+  useOpenMatch.setState((open) => {
+    const isReplaced = hasOpponent && open.chosen === null && open.currentId !== null && open.currentId !== currentId
+    const stays = isReplaced && isHalfOrBreak(String(open.currentId))
+    return { ...open, currentId, chosen: stays ? String(open.currentId) : open.chosen }
+  })
+}
 
 /** As the address names it. A name that the server has numbered since means the number. */
 export function openMatch(named: MatchKey | null): void {

@@ -8,7 +8,7 @@ import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { loadSync } from './load-sync.ts'
 import type { MatchSync, SyncEvent } from './match-sync.ts'
 import { adoptMatches, isHere, know, numberOf, useMatchesStore } from './matches-store.ts'
-import { useOpenKey, useOpenMatch } from './open-match.ts'
+import { currentIs, useOpenKey, useOpenMatch } from './open-match.ts'
 import { keepServerClock } from './server-clock.ts'
 
 const POLL_MS = 10_000
@@ -57,7 +57,7 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
   const answer = current.data
   useEffect(() => {
     if (!answer) return
-    useOpenMatch.setState({ currentId: answer.documentId })
+    currentIs(answer.documentId, answer.id !== null)
     if (answer.document) know(String(answer.document.id), answer.document)
   }, [answer])
   const key = useOpenKey()

@@ -244,6 +244,19 @@ describe('what becomes of a match', () => {
   })
 })
 
+describe('the line-up of last time', () => {
+  it('is that of the last match played, not of one that is prepared', async () => {
+    const played = await make({ matchDate: '2026-07-04' })
+    await change(anna, played, { 'player:gk-1': kos, clock: clock('finished') })
+    const ahead = await make({ matchDate: '2026-07-18' })
+    await change(anna, ahead, { 'bench:1': 0, 'player:def-1': kos })
+    const current = await make({ opponentId: rys, matchDate: '2026-07-11', isCurrent: true })
+    const { documentId, lastLineup } = (await anna.get('/api/matches/current')).json()
+    const placed = lastLineup.positions.filter(({ player }: { player: object | null }) => player)
+    expect([documentId, placed.map(({ id }: { id: string }) => id)]).toEqual([current.id, ['gk-1']])
+  })
+})
+
 describe('an admin', () => {
   it('deletes a match that was made in error, and merges two records of one', async () => {
     const [right, wrong] = [await make(), await make({ matchDate: '2026-07-05' })]
