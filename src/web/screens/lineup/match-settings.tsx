@@ -8,12 +8,15 @@ import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setHome } from '#web/match-store/set-home.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { DateField } from '#web/ui/date-field.tsx'
+import { dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { changeFacts, changeTemplate } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import classes from './match-settings.module.css'
-import { MatchStateButton } from './match-state-button.tsx'
 import { MatchTimer } from './match-timer.tsx'
+
+const stateButton = dialogPart(() => import('./match-state-button.tsx').then((module) => module.MatchStateButton))
 
 const VENUES = [
   { value: 'home', label: 'U siebie' },
@@ -68,7 +71,11 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           value={competition ?? ''}
           onChange={(event) => changeFacts({ competition: event.currentTarget.value || null })}
         />
-        {isSignedIn && <MatchStateButton />}
+        {isSignedIn && (
+          <div className={classes.state}>
+            <LatePart part={stateButton} props={{}} />
+          </div>
+        )}
         <TemplateSelect
           templates={catalogue.templates}
           type="lineup"
