@@ -36,6 +36,12 @@ export function matchStatus(
 /** Its clock has left the start, now or once. */
 export const hasBegun = (status: MatchStatus): boolean => status !== 'scheduled' && status !== 'postponed'
 
+export const isBeingPlayed = (status: MatchStatus): boolean => status === 'live' || status === 'halftime'
+
+/** Nothing more will happen in it. */
+export const isOver = (status: MatchStatus): boolean =>
+  status === 'finished' || status === 'cancelled' || status === 'abandoned'
+
 export interface CurrentMatch {
   opponentId: number | null
   /** `YYYY-MM-DD`; null while the day is not known. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { StaffMatch } from '#contract/staff-match.ts'
-import { clockAt, type MatchTimeState } from '#domain/match/clock.ts'
+import { clockAt, clockOf, isHalf } from '#domain/match/clock.ts'
+import { goalMinute } from '#domain/match/clock-minute.ts'
 import type { MatchStatus } from '#domain/match/current-match.ts'
-import { restoreClock } from '#domain/match/restore-clock.ts'
+import type { Cells } from '#domain/match/document/document.ts'
+import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import { asScore } from '#domain/match/events/event-score.ts'
 import type { Db } from '#server/db/client.ts'
 import type { MatchPlace } from './match-cursor.ts'
 
@@ -29,7 +32,10 @@ export async function listStaffMatches(
       'match_day',
       'match_time',
       sql<string | null>`cells ->> 'competition'`.as('competition'),
-      sql<unknown>`cells -> 'clock'`.as('clock'),
+      // Not the whole document: a page of them would be a megabyte.
+      sql<Cells>`jsonb_build_object('clock', cells -> 'clock', 'ruling', cells -> 'ruling', 'shootout', cells -> 'shootout')`.as(
+        'told',
+      ),
       'is_home',
       'opponent_id',
       'opponent_name',
@@ -47,7 +53,7 @@ export async function listStaffMatches(
     .limit(limit)
   if (teamId !== undefined) query = query.where('team_id', '=', teamId)
   if (before) query = query.where(sql<boolean>`(date, matches.id) < (${before.date}, ${before.id})`)
-  return (await query.execute()).map((row) => ({
+  return (await query.execute()).map(({ told, ...row }) => ({
     id: row.id,
     teamId: row.team_id,
     date: row.date.toISOString(),
@@ -61,9 +67,21 @@ export async function listStaffMatches(
     homeScore: row.home_score,
     awayScore: row.away_score,
     status: row.status as MatchStatus,
-    matchTimeState: clockAt(restoreClock(row.clock, now), now).matchTimeState satisfies MatchTimeState,
     isCurrent: row.is_current,
     isListed: row.is_listed,
     version: row.version,
+    ...toldBy(told, row.is_home, now),
   }))
+}
+
+/** What follows from its clock and from how it was decided. */
+function toldBy(cells: Cells, isHome: boolean, now: number) {
+  const { ruling, shootout, ...state } = stateOf(cells, now)
+  const clock = clockAt(clockOf(state), now)
+  return {
+    matchTimeState: clock.matchTimeState,
+    minute: isHalf(clock.matchTimeState) ? goalMinute(clock, now) : null,
+    isRuled: ruling !== null,
+    shootout: shootout && asScore(shootout, isHome),
+  }
 }

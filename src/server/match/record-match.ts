@@ -118,7 +118,8 @@ export async function recordMatch(
     .set({ ...columns, is_listed: true })
     .where('id', '=', before.id)
     .execute()
-  const status = matchStatus(state, before.status)
+  // What was over on paper only is not over when that is taken back.
+  const status = matchStatus(state, old.ruling ? null : before.status)
   const isDraft = before.isDraft && columns.opponent_id === undefined
   if (isDraft) return { ...before, document, status }
   await writePublic(tx, before.id, state, status)

@@ -23,8 +23,9 @@ export const mergeMatch = (id: number, into: number) =>
 
 export const matchListQuery = infiniteQueryOptions({
   queryKey: ['matches'],
+  // The first page has no parameters: so the service worker keeps it for when there is no connection.
   queryFn: ({ pageParam, signal }) =>
-    request(`/api/matches?limit=30${pageParam && `&before=${pageParam}`}`, staffMatches, { signal }),
+    request(`/api/matches${pageParam && `?before=${pageParam}`}`, staffMatches, { signal }),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
 })

@@ -13,9 +13,11 @@ import { reloadNewest } from '#web/offline/reload-newest.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { keepMatch, matchSearch } from './match-search.ts'
 
 const AuthScreen = lazyRouteComponent(() => import('#web/screens/auth/auth-screen.tsx'), 'AuthScreen')
 const MatchScreens = lazyRouteComponent(() => import('./match-screens.tsx'), 'MatchScreens')
+const MatchesScreen = lazyRouteComponent(() => import('#web/screens/matches/matches-screen.tsx'), 'MatchesScreen')
 const LineupScreen = lazyRouteComponent(() => import('#web/screens/lineup/lineup-screen.tsx'), 'LineupScreen')
 const ScorerScreen = lazyRouteComponent(() => import('#web/screens/scorer/scorer-screen.tsx'), 'ScorerScreen')
 const ResultScreen = lazyRouteComponent(() => import('#web/screens/result/result-screen.tsx'), 'ResultScreen')
@@ -51,7 +53,13 @@ const NotFoundScreen = lazyRouteComponent(() => import('#web/screens/not-found/n
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
 
 const signedOut = createRoute({ getParentRoute: () => rootRoute, id: 'signed-out', component: SignedOutOnly })
-const match = createRoute({ getParentRoute: () => rootRoute, id: 'match', component: MatchScreens })
+const match = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'match',
+  component: MatchScreens,
+  validateSearch: matchSearch,
+  search: { middlewares: [keepMatch] },
+})
 const staff = createRoute({ getParentRoute: () => match, id: 'staff', component: SignedInOnly })
 const adminOnly = createRoute({ getParentRoute: () => rootRoute, id: 'admin-only', component: AdminOnly })
 const admin = createRoute({ getParentRoute: () => adminOnly, path: '/admin', component: AdminLayout })
@@ -62,6 +70,7 @@ const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => match, path: '/', component: LineupScreen }),
     createRoute({ getParentRoute: () => match, path: '/lineup', component: LineupScreen }),
     staff.addChildren([
+      createRoute({ getParentRoute: () => staff, path: '/matches', component: MatchesScreen }),
       createRoute({ getParentRoute: () => staff, path: '/scorer', component: ScorerScreen }),
       createRoute({ getParentRoute: () => staff, path: '/result', component: ResultScreen }),
       createRoute({ getParentRoute: () => staff, path: '/preview', component: PreviewScreen }),

@@ -2,20 +2,13 @@ import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { newId } from '#web/api/new-id.ts'
 import { graphicFacts } from '#web/match-store/graphic-facts.ts'
 import { type MatchKey, useMatchesStore } from '#web/match-store/matches-store.ts'
-import { serverNow } from '#web/match-store/server-clock.ts'
-import { changeMatch } from '#web/match-store/the-sync.ts'
+import { publishLineup } from '#web/match-store/publish-lineup.ts'
 import { type Graphic, sceneHash } from '#web/match-store/use-graphic.ts'
 import type { QueuedGraphic } from './queued-graphic.ts'
 
 interface MatchOnScreen {
   key: MatchKey
   match: ShownMatch
-}
-
-/** With its graphic the line-up is public, as the graphic shows it. */
-function publishLineup({ positions, benchPlayers }: ShownMatch): void {
-  const published = { slots: positions, bench: benchPlayers, at: Math.round(serverNow()) }
-  changeMatch((match) => ({ ...match, published }), 'now')
 }
 
 /** The graphic on the screen, of the match on the screen, as both were when it was asked for. */
@@ -26,6 +19,7 @@ export function queuedFrom(
 ): QueuedGraphic {
   const { owner } = useMatchesStore.getState()
   if (owner === null || scene === null) throw new Error('Nie ma jeszcze czego wysłać')
+  // With its graphic the line-up is public, as the graphic shows it.
   if (kind === 'lineup') publishLineup(match)
   return {
     id: newId(),

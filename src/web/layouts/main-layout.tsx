@@ -1,8 +1,17 @@
-import { IconBallFootball, IconPhoto, IconScoreboard, IconSettings, IconShirtSport } from '@tabler/icons-react'
+import {
+  IconBallFootball,
+  IconCalendarEvent,
+  IconPhoto,
+  IconScoreboard,
+  IconSettings,
+  IconShirtSport,
+} from '@tabler/icons-react'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { User } from '#contract/user.ts'
 import { Beginning } from '#web/first-steps/beginning.tsx'
 import { MatchDay } from '#web/match/match-day.tsx'
+import { useOpenMatch } from '#web/match-store/open-match.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -14,11 +23,26 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { type TabLink, TabLinks } from './tab-links.tsx'
 
 const TABS: readonly TabLink[] = [
+  { to: '/matches', label: 'Mecze', icon: IconCalendarEvent },
   { to: '/lineup', label: 'Skład', icon: IconShirtSport },
   { to: '/scorer', label: 'Strzelcy', icon: IconBallFootball },
   { to: '/result', label: 'Wynik', icon: IconScoreboard },
   { to: '/preview', label: 'Podgląd', icon: IconPhoto },
 ]
+
+const NoMatch = lazy(() => import('#web/match/opened/no-match.tsx').then((module) => ({ default: module.NoMatch })))
+
+/** Begins anew with each match that is opened; the list of matches is there whatever became of one. */
+function OpenedScreen({ isList }: { isList: boolean }) {
+  const visit = useOpenMatch((open) => open.visit)
+  const problem = useOpenMatch((open) => open.problem)
+  if (problem === null || isList) return <Outlet key={isList ? 'list' : visit} />
+  return (
+    <Suspense>
+      <NoMatch problem={problem} />
+    </Suspense>
+  )
+}
 
 export function MainLayout({ user }: { user: User | null }) {
   const { pathname } = useLocation()
@@ -51,7 +75,7 @@ export function MainLayout({ user }: { user: User | null }) {
       <MatchDay user={user} isLineup={current === '/lineup'} />
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
         <Beginning user={user} />
-        <Outlet />
+        <OpenedScreen isList={current === '/matches'} />
       </main>
     </div>
   )

@@ -27,6 +27,6 @@ export function reorderGoal(id: string, to: number): void {
   })
 }
 
-/** The score as it is set by hand on either screen. */
+/** The score as it is set by hand on either screen; one that was decided on paper is not. */
 export const setScore = (home: number, away: number): void =>
-  changeMatch((match) => correctScore(match, { home, away }))
+  changeMatch((match) => (match.ruling ? match : correctScore(match, { home, away })))

@@ -16,7 +16,9 @@ const TICK_MS = 1_000
 export function takeStep(step: (clock: MatchClock, now: number) => MatchClock | null): void {
   const clock = step(clockOf(matchNow()), serverNow())
   if (!clock) return
-  changeMatch((before) => ({ ...before, ...clock, isHalfTime: tellsOfHalfTime(clock) }), 'now')
+  // Whoever starts the clock of a match that was put off or called off is playing it after all.
+  const course = 'regular'
+  changeMatch((before) => ({ ...before, ...clock, course, isHalfTime: tellsOfHalfTime(clock) }), 'now')
 }
 
 export const pressMatchClock = (): void => takeStep(pressClock)

@@ -66,11 +66,12 @@ class Server implements MatchCalls {
     return this.answer(this.read(this.currentId)) as never
   }
 
-  makeMatch: MatchCalls['makeMatch'] = async (key) => {
+  makeMatch: MatchCalls['makeMatch'] = async (key, { matchDate = null }) => {
     this.reach()
     const index = this.made.indexOf(key)
     if (index === -1) this.made.push(key)
     const id = index === -1 ? this.put() : index + 1
+    if (index === -1) this.change(id, (match) => ({ ...match, matchDate: matchDate as string | null }), 'Anna')
     return this.answer(this.read(id)) as never
   }
 
@@ -230,7 +231,7 @@ describe('without a connection', () => {
     server.currentId = null
     server.isAway = true
     change(DRAFT, time('15:00'), 'now')
-    sync.make('nowy', { opponentId: 3 })
+    sync.make('nowy', { opponentId: 3 }, {})
     change('nowy', goal('a'), 'now')
     await sync.drain()
     server.isAway = false
@@ -240,6 +241,50 @@ describe('without a connection', () => {
     expect(states.flatMap((state) => state.events)).toMatchObject([{ id: 'a' }])
     expect(Object.keys(useMatchesStore.getState().matches).sort()).toEqual(['1', '2'])
     expect(useMatchesStore.getState().toMake).toEqual({})
+  })
+})
+
+describe('a match made here', () => {
+  const made = { opponentId: 3, matchDate: '2026-11-22' }
+  const cells = { opponentId: 3, matchDate: '2026-11-22' }
+
+  it('is whole at once, and what is put right before it arrives is no quarrel with oneself', async () => {
+    server.isAway = true
+    sync.make('nowy', made, cells)
+    expect(shown('nowy')).toMatchObject({ selectedOpponent: 3, matchDate: '2026-11-22' })
+    change('nowy', (match) => ({ ...match, matchDate: '2026-11-23' }), 'now')
+    await sync.drain()
+    useOpenMatch.setState({ chosen: 'nowy' })
+    server.isAway = false
+    expect(await sync.saveNow()).toBe(true)
+    expect([server.state(2).matchDate, localMatch('2').asked]).toEqual(['2026-11-23', []])
+    expect([useOpenMatch.getState().chosen, useMatchesStore.getState().numbers]).toEqual(['2', { nowy: 2 }])
+  })
+
+  it('is not everything saved while it waits, and is kept for whoever made it', async () => {
+    server.isAway = true
+    sync.make('nowy', made, cells)
+    expect(await sync.saveNow()).toBe(false)
+    adoptMatches(null)
+    expect(useMatchesStore.getState().toMake).toEqual({})
+    adoptMatches(1)
+    expect(useMatchesStore.getState().toMake).toEqual({ nowy: made })
+  })
+})
+
+describe('what is kept in the browser', () => {
+  it('are the matches looked at last, and all that have something to send', async () => {
+    for (let id = 2; id <= 12; id += 1) server.put()
+    await sync.refresh(1)
+    server.isAway = true
+    change('1', time('15:00'), 'now')
+    await sync.drain()
+    server.isAway = false
+    for (let id = 2; id <= 12; id += 1) await sync.refresh(id)
+    const kept = Object.keys(useMatchesStore.getState().matches)
+    expect(kept).toContain('1')
+    expect(kept).toContain('12')
+    expect(kept).not.toContain('2')
   })
 })
 

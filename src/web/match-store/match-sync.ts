@@ -1,22 +1,31 @@
 import { type MatchDocumentAnswer, matchEvent } from '#contract/match-document.ts'
 import type { CellConflict } from '#domain/match/document/change-document.ts'
-import { type CellChanges, type MatchDocument, withCell } from '#domain/match/document/document.ts'
+import {
+  type CellChanges,
+  type Cells,
+  EMPTY_DOCUMENT,
+  type MatchDocument,
+  withCell,
+} from '#domain/match/document/document.ts'
+import { UNKNOWN_MATCH } from '#domain/match/document/local-match.ts'
 import { lostSince } from '#domain/match/document/lost-cells.ts'
-import { choose, receive, settle } from '#domain/match/document/settle-local.ts'
+import { choose, rebased, receive, settle } from '#domain/match/document/settle-local.ts'
 import { hasStatus, isOutage } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { isGraphicChoice } from './cell-words.ts'
+import { forgetSettled } from './forget-settled.ts'
 import type { MatchCalls } from './match-calls.ts'
 import {
   forgetMatch,
   hasPending,
   localMatch,
   type MatchKey,
+  type MatchToMake,
   numberOf,
   setLocal,
   useMatchesStore,
 } from './matches-store.ts'
-import { useOpenMatch } from './open-match.ts'
+import { openKey, useOpenMatch } from './open-match.ts'
 import { useSync } from './sync-phase.ts'
 
 const REST_MS = 700
@@ -73,7 +82,7 @@ export class MatchSync {
   async saveNow(): Promise<boolean> {
     clearTimeout(this.restTimer)
     await this.drain()
-    return !Object.values(useMatchesStore.getState().matches).some(hasPending)
+    return this.nextKey() === undefined
   }
 
   /** One run at a time. Whatever is changed meanwhile is found by the run under way. */
@@ -126,10 +135,11 @@ export class MatchSync {
   private async numbered(key: MatchKey): Promise<number> {
     const toMake = useMatchesStore.getState().toMake[key]
     const made = await (toMake ? this.calls.makeMatch(key, toMake) : this.calls.ensureCurrent())
-    const { pending } = localMatch(key)
+    const document = documentOf(made)
+    const { pending } = rebased(localMatch(key), document)
     const known = String(made.id)
     setLocal(known, {
-      ...receive(localMatch(known), documentOf(made)),
+      ...receive(localMatch(known), document),
       pending: { ...localMatch(known).pending, ...pending },
     })
     useOpenMatch.setState(({ chosen, currentId }) => ({
@@ -165,7 +175,7 @@ export class MatchSync {
   /** An admin has deleted it meanwhile. */
   private letGo(key: MatchKey): boolean {
     forgetMatch(key)
-    if (useOpenMatch.getState().chosen === key) useOpenMatch.setState({ chosen: null })
+    useOpenMatch.setState({ gone: key })
     this.tell({ kind: 'match-gone' })
     return true
   }
@@ -202,8 +212,12 @@ export class MatchSync {
   async refresh(id: number): Promise<number> {
     const { owner } = useMatchesStore.getState()
     const { known } = localMatch(String(id))
-    const answer = await this.calls.fetchMatch(id, known.version)
+    const answer = await this.calls.fetchMatch(id, known.version).catch((error: unknown) => {
+      if (hasStatus(error, 404) && known.version > 0) this.letGo(String(id))
+      throw error
+    })
     if (useMatchesStore.getState().owner !== owner) return known.version
+    forgetSettled([String(id), openKey(), String(useOpenMatch.getState().currentId)])
     // A restored backup may hold an older version than is known here.
     if (answer.version < known.version) {
       const whole = await this.calls.fetchMatch(id, 0)
@@ -221,9 +235,10 @@ export class MatchSync {
     if (lost) this.tell({ kind: 'lost', ...lost })
   }
 
-  /** A match that is made here; without a connection too. */
-  make(key: MatchKey, toMake: Record<string, string | number | boolean | null>): void {
+  /** A match that is made here; without a connection too. `cells`: what it will have then. */
+  make(key: MatchKey, toMake: MatchToMake, cells: Cells): void {
     useMatchesStore.setState((stored) => ({ toMake: { ...stored.toMake, [key]: toMake } }))
+    setLocal(key, { ...UNKNOWN_MATCH, known: { ...EMPTY_DOCUMENT, cells } })
     void this.drain()
   }
 }

@@ -110,13 +110,19 @@ export function forgetMatch(key: MatchKey): void {
 export const numberNow = (key: MatchKey): number | null =>
   numberOf(key) ?? useMatchesStore.getState().numbers[key] ?? null
 
+/** Whether this browser has it: as the server knows it, or as it is to be made. */
+export function isHere(key: MatchKey): boolean {
+  const { matches, toMake } = useMatchesStore.getState()
+  return key in toMake || (matches[key]?.known.version ?? 0) > 0
+}
+
 export const hasPending = ({ pending }: LocalMatch): boolean => Object.keys(pending).length > 0
 
 /** The state belongs to one person: whoever comes next on this device begins with their own, a visitor with none. */
 export function adoptMatches(userId: number | null): void {
   const { parked, device: _, ...own } = useMatchesStore.getState()
   if (own.owner === userId) return
-  const isUnsaved = Object.values(own.matches).some(hasPending)
+  const isUnsaved = Object.values(own.matches).some(hasPending) || Object.keys(own.toMake).length > 0
   const left = own.owner !== null && isUnsaved ? own : parked
   const back = userId !== null && left?.owner === userId ? left : null
   useMatchesStore.setState({

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import type { User } from '#contract/user.ts'
 import { lostSince } from '#domain/match/document/lost-cells.ts'
+import { hasStatus } from '#web/api/http-error.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { onMatchEvent } from '#web/api/match-events.ts'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { loadSync } from './load-sync.ts'
 import type { MatchSync, SyncEvent } from './match-sync.ts'
-import { adoptMatches, know, localMatch, numberOf } from './matches-store.ts'
-import { useOpenKey, useOpenMatch } from './open-match.ts'
+import { adoptMatches, isHere, know, localMatch, numberOf, useMatchesStore } from './matches-store.ts'
+import { currentIs, useOpenKey, useOpenMatch } from './open-match.ts'
 import { keepServerClock } from './server-clock.ts'
 
 const POLL_MS = 10_000
@@ -57,16 +58,19 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
   const answer = current.data
   useEffect(() => {
     if (!answer) return
-    useOpenMatch.setState({ currentId: answer.documentId })
+    currentIs(answer.documentId, answer.id !== null)
     if (!answer.document) return
-    const key = String(answer.document.id)
-    const lost = username === null ? null : lostSince(localMatch(key).known, answer.document, username)
-    know(key, answer.document)
+    const known = String(answer.document.id)
+    const lost = username === null ? null : lostSince(localMatch(known).known, answer.document, username)
+    know(known, answer.document)
     if (lost) onEvent({ kind: 'lost', ...lost })
   }, [answer, username, onEvent])
-  const id = numberOf(useOpenKey())
+  const key = useOpenKey()
+  const id = numberOf(key)
   // The current match came with the answer above.
-  const isOther = id !== null && answer !== undefined && id !== answer.documentId
+  const isOther = useOpenMatch(({ chosen }) => chosen !== null && chosen !== String(answer?.documentId))
+  const isThere = useMatchesStore(() => isHere(key))
+  const isGone = useOpenMatch(({ gone }) => gone === key)
   const match = useQuery({
     queryKey: ['match', id],
     queryFn: async () => (await loadSync()).refresh(id ?? 0),
@@ -76,12 +80,15 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
     refetchOnWindowFocus: true,
     ...(isOther ? {} : { initialData: 0 }),
   })
-  const isDone = current.isFetched && (!isOther || match.isFetched)
+  const isMissing = isGone || id === null || hasStatus(match.error, 404)
+  const problem = !isOther || isThere || !(isMissing || match.error) ? null : isMissing ? 'missing' : 'unreachable'
+  const isDone = current.isFetched && (!isOther || isThere)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew of each match that is opened
   useEffect(() => {
-    if (userId === null || isDone) useOpenMatch.setState({ isKnown: true })
-  }, [userId, isDone])
+    useOpenMatch.setState({ isKnown: userId === null || isDone, problem: userId === null ? null : problem })
+  }, [userId, isDone, problem, key])
   return {
-    isLoadingError: current.isLoadingError || match.isLoadingError,
+    isLoadingError: current.isLoadingError || (match.isLoadingError && problem === null),
     isSuccess: current.isSuccess && (!isOther || match.isSuccess),
   }
 }

@@ -27,7 +27,9 @@ const shownMatches = new ShownMatches()
 /** The match on the screen, as it is now. */
 export const matchNow = (): ShownMatch => shownMatches.of(openKey(), localMatch(openKey()))
 
-export function useMatch<Part>(select: (match: ShownMatch) => Part): Part {
-  const key = useOpenKey()
+/** Any match that this browser has, whichever is on the screen. */
+export function useMatchOf<Part>(key: MatchKey, select: (match: ShownMatch) => Part): Part {
   return useMatchesStore(({ matches }) => select(shownMatches.of(key, matches[key] ?? UNKNOWN_MATCH)))
 }
+
+export const useMatch = <Part>(select: (match: ShownMatch) => Part): Part => useMatchOf(useOpenKey(), select)

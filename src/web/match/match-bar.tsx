@@ -6,6 +6,7 @@ import { useOpponents } from '#web/api/opponents.ts'
 import { Crest } from '#web/club/crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
 import { QueueNotice } from '#web/graphic-queue/queue-notice.tsx'
+import { useIsOtherOpen } from '#web/match-store/open-match.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
@@ -17,6 +18,8 @@ const goalSheet = dialogPart(() => import('./goal-sheet.tsx').then((module) => m
 const eventSheet = dialogPart(() => import('./events/event-sheet.tsx').then((module) => module.EventSheet))
 const loadLateParts = () => import('./late-parts.tsx').then((module) => ({ default: module.LateParts }))
 const LateParts = lazy(loadLateParts)
+const loadStrip = () => import('./opened/opened-strip.tsx').then((module) => ({ default: module.OpenedStrip }))
+const OpenedStrip = lazy(loadStrip)
 
 /** On a phone there is room for the crest only; the name is still read out. */
 function Team({ name, crest }: { name: string; crest: string | null }) {
@@ -39,13 +42,14 @@ export function MatchBar() {
   const opponent = opponents.data?.find(({ id }) => id === opponentId)
   // Fetched before they are needed: at the pitch side the connection may be gone when the goal falls.
   const [isAtRest, setAtRest] = useState(false)
-  useEffect(() => whenAtRest(() => loadLateParts().then(() => setAtRest(true))), [])
+  useEffect(() => whenAtRest(() => Promise.all([loadLateParts(), loadStrip()]).then(() => setAtRest(true))), [])
+  const isOther = useIsOtherOpen()
   const [isGoal, { open, close }] = useDisclosure()
   const [isEvent, event] = useDisclosure()
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null }
   const [homeTeam, awayTeam] = isHome ? [club, them] : [them, club]
   return (
-    <section className={classes.bar} aria-label="Stan meczu">
+    <section className={classes.bar} aria-label="Stan meczu" data-other={isOther || undefined}>
       <div className={classes.inner}>
         <BarClock />
         <div className={classes.score}>
@@ -72,6 +76,11 @@ export function MatchBar() {
           Gol!
         </Button>
       </div>
+      {isOther && (
+        <Suspense fallback={<div className={classes.stripToCome} />}>
+          <OpenedStrip />
+        </Suspense>
+      )}
       {isAtRest && (
         <Suspense>
           <LateParts />

@@ -4,6 +4,9 @@ import { AUTO_STOP_MINUTES, clockOf, type MatchClock } from '#domain/match/clock
 import { useGraphicQueue } from '#web/graphic-queue/use-graphic-queue.ts'
 import { offerDueResult, stoppedByItself, useServerNow } from '#web/match-store/match-clock.ts'
 import type { SyncEvent } from '#web/match-store/match-sync.ts'
+import type { MatchKey } from '#web/match-store/matches-store.ts'
+import { useOpenKey, useOpenMatch } from '#web/match-store/open-match.ts'
+import { useAddressedMatch } from '#web/match-store/use-addressed-match.ts'
 import { useAsked } from '#web/match-store/use-asked.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { useMatchSync } from '#web/match-store/use-match-sync.ts'
@@ -22,16 +25,18 @@ interface MatchDayProps {
 function useStoppedNotice(): void {
   const now = useServerNow()
   const clock = clockOf(useMatch((match) => match))
-  const seen = useRef<{ clock: MatchClock; wasTold: boolean }>({ clock, wasTold: false })
+  const key = useOpenKey()
+  const seen = useRef<{ key: MatchKey; clock: MatchClock; wasTold: boolean }>({ key, clock, wasTold: false })
   useEffect(() => {
     const before = seen.current
-    const hasStopped = stoppedByItself(before.clock, clock, now)
+    // Another match's clock that stands has not stopped.
+    const hasStopped = before.key === key && stoppedByItself(before.clock, clock, now)
     if (hasStopped && !before.wasTold) {
       const minutes = AUTO_STOP_MINUTES[before.clock.matchPeriod]
       toastSuccess('Timer meczu zatrzymany', `Zegar zatrzymał się automatycznie po ${minutes} minutach od rozpoczęcia.`)
       offerDueResult()
     }
-    seen.current = { clock, wasTold: hasStopped }
+    seen.current = { key, clock, wasTold: hasStopped }
   })
 }
 
@@ -54,7 +59,9 @@ function useLoadingFailure(hasFailed: boolean, hasLoaded: boolean, isLineup: boo
 
 /** What all match-day screens share: the state kept in step with everybody, the bar, and the words about both. */
 export function MatchDay({ user, isLineup }: MatchDayProps) {
+  useAddressedMatch(user !== null)
   const shared = useMatchSync(user, onSync)
+  const problem = useOpenMatch((open) => open.problem)
   useGraphicQueue(user?.id ?? null)
   useStoppedNotice()
   const asked = useAsked()
@@ -62,7 +69,7 @@ export function MatchDay({ user, isLineup }: MatchDayProps) {
   if (user === null) return null
   return (
     <>
-      <MatchBar />
+      {problem === null && <MatchBar />}
       <DeferredDialog part={conflictDialog} props={{ opened: asked !== null, asked }} />
     </>
   )

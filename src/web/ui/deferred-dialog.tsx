@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenAtRest } from './when-at-rest.ts'
 
-interface DialogPart<Props> {
+export interface DialogPart<Props> {
   load: () => Promise<ComponentType<Props>>
   loaded: ComponentType<Props> | null
 }

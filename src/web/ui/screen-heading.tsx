@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { usePageSubject } from './page-subject.ts'
 
 interface ScreenHeadingProps {
   title: string
@@ -11,7 +12,8 @@ interface ScreenHeadingProps {
 }
 
 export function ScreenHeading({ title, order = 1, description, action }: ScreenHeadingProps) {
-  useDocumentTitle(`${title} · Jedenastka`)
+  const subject = usePageSubject((page) => page.subject)
+  useDocumentTitle([title, subject, 'Jedenastka'].filter(Boolean).join(' · '))
   return (
     // As high as a button: one that comes late moves nothing.
     <Group justify="space-between" align="flex-end" mb="lg" mih="2.75rem">

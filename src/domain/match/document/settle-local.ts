@@ -6,6 +6,15 @@ import { edit, type LocalMatch } from './local-match.ts'
 export const receive = (local: LocalMatch, document: MatchDocument): LocalMatch =>
   document.version > local.known.version ? { ...local, known: document } : local
 
+/** A change made on a value that the document has too was made on the document, whatever it was called then. */
+export function rebased(local: LocalMatch, document: MatchDocument): LocalMatch {
+  const pending = Object.entries(local.pending).map(([key, change]) => {
+    const isOfIt = sameValue(change.from, document.cells[key])
+    return [key, isOfIt ? { ...change, base: cellVersion(document, key) } : change] as const
+  })
+  return { ...local, pending: Object.fromEntries(pending) }
+}
+
 /** The server has settled what was sent. What was changed here meanwhile is still to go, on top of what it has now. */
 export function settle(
   local: LocalMatch,

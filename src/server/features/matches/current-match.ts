@@ -19,12 +19,15 @@ export async function currentMatch(db: Db, teamId: number): Promise<CurrentMatch
     .executeTakeFirst()
   const last = await db
     .selectFrom('matches')
+    .leftJoin('public_matches', 'public_matches.match_id', 'matches.id')
     .select('lineup')
     .where('team_id', '=', teamId)
     .where('is_current', '=', false)
     .where(hasPlayers)
+    // One that is prepared for next week is not the last one.
+    .orderBy(sql`status in ('scheduled', 'postponed')`)
     .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('matches.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   const match = current ? await readMatch(db, current.id) : null

@@ -222,6 +222,41 @@ describe('the current match', () => {
   })
 })
 
+describe('what becomes of a match', () => {
+  it('is told to fans, and to staff in their list', async () => {
+    const match = await make({ matchDate: '2026-07-04' })
+    const postponed = await change(anna, match, { course: 'postponed', matchDate: null })
+    await told(match.id, { status: 'postponed' })
+    const cancelled = await change(anna, postponed.match, { course: 'cancelled' })
+    await told(match.id, { status: 'cancelled' })
+    const decided = await change(anna, cancelled.match, { course: null, ruling: { ours: 0, theirs: 3 } })
+    await told(match.id, { status: 'finished', homeScore: 0, awayScore: 3 })
+    expect(await listed()).toMatchObject([{ isRuled: true, minute: null, shootout: null, homeScore: 0, awayScore: 3 }])
+    await change(anna, decided.match, { ruling: null, isHome: false, shootout: { ours: 5, theirs: 4 } })
+    await told(match.id, { status: 'scheduled' })
+    expect(await listed()).toMatchObject([{ isRuled: false, shootout: { home: 4, away: 5 } }])
+  })
+
+  it('has the minute being played in the list', async () => {
+    const match = await make()
+    await change(anna, match, { clock: clock('secondHalf', 10) })
+    expect(await listed()).toMatchObject([{ status: 'live', minute: "56'" }])
+  })
+})
+
+describe('the line-up of last time', () => {
+  it('is that of the last match played, not of one that is prepared', async () => {
+    const played = await make({ matchDate: '2026-07-04' })
+    await change(anna, played, { 'player:gk-1': kos, clock: clock('finished') })
+    const ahead = await make({ matchDate: '2026-07-18' })
+    await change(anna, ahead, { 'bench:1': 0, 'player:def-1': kos })
+    const current = await make({ opponentId: rys, matchDate: '2026-07-11', isCurrent: true })
+    const { documentId, lastLineup } = (await anna.get('/api/matches/current')).json()
+    const placed = lastLineup.positions.filter(({ player }: { player: object | null }) => player)
+    expect([documentId, placed.map(({ id }: { id: string }) => id)]).toEqual([current.id, ['gk-1']])
+  })
+})
+
 describe('an admin', () => {
   it('deletes a match that was made in error, and merges two records of one', async () => {
     const [right, wrong] = [await make(), await make({ matchDate: '2026-07-05' })]

@@ -5,6 +5,7 @@ import { displayTime } from '#domain/match/clock-text.ts'
 import { undoMatchClock } from '#web/match-store/correct-match-clock.ts'
 import { pressMatchClock } from '#web/match-store/match-clock.ts'
 import { ConfirmDialogWindow } from '#web/ui/confirm-dialog-window.tsx'
+import { StartOther } from './start-other.tsx'
 import type { AskedAbout, ClockActions } from './use-clock-actions.ts'
 
 interface Words {
@@ -23,7 +24,7 @@ function earlyEnd(clock: MatchClock, reading: string): Words {
   return { title: 'Zakończyć mecz?', text, confirmLabel: 'Zakończ mecz' }
 }
 
-function wordsOf({ what, clock, now }: AskedAbout): Words {
+function wordsOf({ what, clock, now }: AskedAbout): Words | null {
   const reading = displayTime(clock, now)
   switch (what) {
     case 'early-end':
@@ -34,6 +35,8 @@ function wordsOf({ what, clock, now }: AskedAbout): Words {
         text: 'Zegar meczu wróci do zera u wszystkich osób. Wynik i strzelcy zostaną bez zmian.',
         confirmLabel: 'Wyzeruj zegar',
       }
+    case 'start-other':
+      return null
     case 'undo':
       return {
         title: 'Cofnąć początek połowy?',
@@ -50,6 +53,7 @@ interface ClockQuestionProps {
 
 /** Before a press that is hard to put right. */
 export function ClockQuestion({ opened, actions }: ClockQuestionProps) {
+  if (actions.asked?.what === 'start-other') return <StartOther opened={opened} actions={actions} />
   const words = actions.asked && wordsOf(actions.asked)
   return (
     <ConfirmDialogWindow

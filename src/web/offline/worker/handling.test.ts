@@ -15,6 +15,7 @@ describe('what the worker answers', () => {
     ['/default-crest.svg', 'asset'],
     ['/files/160/abc.png', 'picture'],
     ['/api/user', 'data'],
+    ['/api/matches', 'data'],
     ['/api/matches/current', 'data'],
     ['/api/teams', 'data'],
   ])('%s is handled as %s', (path, handling) => {

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconEraser } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { logFailure } from '#web/api/log.ts'
 import { useSession } from '#web/api/session.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -13,6 +14,7 @@ const tellFailure = () =>
 export function ClearAllButton() {
   const [isAsking, { open, close }] = useDisclosure()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const isSignedIn = Boolean(useSession().data)
   const clearing = useMutation({
     mutationFn: async () => {
@@ -21,7 +23,12 @@ export function ClearAllButton() {
       clearHere()
       return true
     },
-    onSuccess: (isCleared) => (isCleared ? toastSuccess('Wszystkie ustawienia wyczyszczone') : tellFailure()),
+    onSuccess: (isCleared) => {
+      if (!isCleared) return tellFailure()
+      toastSuccess('Wszystkie ustawienia wyczyszczone')
+      // An address that names the match would bring it back to the screen.
+      return void navigate({ to: '.', search: { mecz: undefined }, replace: true })
+    },
     onError: (error) => {
       logFailure('Nie udało się wyczyścić ustawień', error)
       tellFailure()

@@ -1,20 +1,37 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { errorText } from '#web/api/http-error.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
+import { useIsOtherOpen } from '#web/match-store/open-match.ts'
+import { dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
-import { ClearAllButton } from './clear-all-button.tsx'
 import { LineupPreview } from './lineup-preview.tsx'
+import { useMatchDescription } from './match-description.ts'
 import { MatchSettings } from './match-settings.tsx'
 import { SquadSections } from './squad-sections.tsx'
+
+const clearAll = dialogPart(() => import('./clear-all-button.tsx').then((module) => module.ClearAllButton))
+
+/** As high as the words that will come: nothing jumps. */
+const NOT_YET = '\u00a0'
 
 export function LineupScreen() {
   const catalogue = useCatalogue()
   const { players, isReady, error, retry } = catalogue
+  const description = useMatchDescription(catalogue)
+  const isOther = useIsOtherOpen()
   return (
     <>
-      <ScreenHeading title="Skład" action={isReady && <ClearAllButton />} />
+      <ScreenHeading
+        title="Skład"
+        // It would clear the current match, which is not the one on the screen.
+        action={isReady && !isOther && <LatePart part={clearAll} props={{}} />}
+      />
+      <Text c="dimmed" mt="-0.75rem" mb="lg">
+        {isReady ? description : NOT_YET}
+      </Text>
       {!isReady && error ? (
         <LoadFailure title="Nie udało się wczytać danych składu" message={errorText(error)} onRetry={retry} />
       ) : (

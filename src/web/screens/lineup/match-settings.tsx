@@ -1,17 +1,22 @@
 import { Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
+import { useSession } from '#web/api/session.ts'
+import { OpponentSelect } from '#web/match/opponent/opponent-select.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setHome } from '#web/match-store/set-home.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { DateField } from '#web/ui/date-field.tsx'
+import { dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { changeFacts, changeTemplate } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import classes from './match-settings.module.css'
 import { MatchTimer } from './match-timer.tsx'
-import { OpponentSelect } from './opponent-select.tsx'
+
+const stateButton = dialogPart(() => import('./match-state-button.tsx').then((module) => module.MatchStateButton))
 
 const VENUES = [
   { value: 'home', label: 'U siebie' },
@@ -40,6 +45,7 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
   const templateId = useMatch((match) => match.selectedTemplates.lineup)
   const matchDate = useMatch((match) => match.matchDate)
   const matchTime = useMatch((match) => match.matchTime)
+  const isSignedIn = Boolean(useSession().data)
   const competition = useMatch((match) => match.competition)
   return (
     <LineupSection title="Ustawienia meczu">
@@ -65,6 +71,11 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           value={competition ?? ''}
           onChange={(event) => changeFacts({ competition: event.currentTarget.value || null })}
         />
+        {isSignedIn && (
+          <div className={classes.state}>
+            <LatePart part={stateButton} props={{}} />
+          </div>
+        )}
         <TemplateSelect
           templates={catalogue.templates}
           type="lineup"

@@ -7,7 +7,9 @@ import { restoreLineup } from '#domain/lineup/restore-lineup.ts'
 import { sameEleven } from '#domain/lineup/slots.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { useSession } from '#web/api/session.ts'
-import { matchNow } from '#web/match-store/use-match.ts'
+import { DRAFT } from '#web/match-store/matches-store.ts'
+import { useIsOtherOpen } from '#web/match-store/open-match.ts'
+import { matchNow, useMatchOf } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { changeLineup } from './lineup-changes.ts'
 
@@ -18,11 +20,17 @@ const isAnybodyPlaced = (): boolean => {
 
 export function SameElevenButton({ players }: { players: readonly Player[] }) {
   const isSignedIn = Boolean(useSession().data)
-  const last = useCurrentMatch(isSignedIn).data?.lastLineup
-  const lineup = useMemo(
-    () => last && sameEleven(restoreLineup(last.positions, last.benchPlayers), players),
-    [last, players],
-  )
+  const current = useCurrentMatch(isSignedIn).data
+  // For any other match the current one is the last, once its line-up is there.
+  const currentKey = useIsOtherOpen() && current ? String(current.documentId) : DRAFT
+  const slots = useMatchOf(currentKey, (match) => match.positions)
+  const bench = useMatchOf(currentKey, (match) => match.benchPlayers)
+  const last = current?.lastLineup
+  const lineup = useMemo(() => {
+    const isPlaced = currentKey !== DRAFT && slots.some(({ playerId }) => playerId !== null)
+    if (isPlaced) return sameEleven({ slots, bench }, players)
+    return last && sameEleven(restoreLineup(last.positions, last.benchPlayers), players)
+  }, [currentKey, slots, bench, last, players])
   const [isAsking, { open, close }] = useDisclosure()
   if (!lineup?.slots.some(({ playerId }) => playerId !== null)) return null
   const restore = () => {

@@ -16,6 +16,7 @@ const TYPES = [
 export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
   const { home, away } = useTeams(catalogue)
   const isHalfTime = useMatch((match) => match.isHalfTime)
+  const isDecided = useMatch((match) => match.ruling !== null)
   const homeScore = useMatch((match) => match.homeScore)
   const awayScore = useMatch((match) => match.awayScore)
   return (
@@ -33,13 +34,29 @@ export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
         onChange={(type) => changeMatch((match) => ({ ...match, isHalfTime: type === 'half' }))}
       />
       <div className={classes.score}>
-        <ScoreField team={home} score={homeScore} onChange={(score) => setScore(score, awayScore)} />
+        <ScoreField
+          team={home}
+          score={homeScore}
+          isDecided={isDecided}
+          onChange={(score) => setScore(score, awayScore)}
+        />
         <Text span className={classes.colon} aria-hidden>
           :
         </Text>
-        <ScoreField team={away} score={awayScore} onChange={(score) => setScore(homeScore, score)} />
+        <ScoreField
+          team={away}
+          score={awayScore}
+          isDecided={isDecided}
+          onChange={(score) => setScore(homeScore, score)}
+        />
       </div>
-      <ScoreNote />
+      {isDecided ? (
+        <Text size="sm" c="dimmed" ta="center" mt="sm" role="status">
+          Walkower: wynik jest przyznany. Zmienisz go w „Stanie meczu” na liście meczów.
+        </Text>
+      ) : (
+        <ScoreNote />
+      )}
     </Paper>
   )
 }

@@ -7,11 +7,13 @@ import classes from './score-field.module.css'
 interface ScoreFieldProps {
   team: Team
   score: number
+  /** On paper: nobody types it. */
+  isDecided: boolean
   onChange: (score: number) => void
 }
 
 /** A text field with a number pad: a field of type number would change under the wheel of a passing mouse. */
-export function ScoreField({ team, score, onChange }: ScoreFieldProps) {
+export function ScoreField({ team, score, isDecided, onChange }: ScoreFieldProps) {
   return (
     <div className={classes.field}>
       <TeamMark team={team} />
@@ -22,6 +24,7 @@ export function ScoreField({ team, score, onChange }: ScoreFieldProps) {
         autoComplete="off"
         enterKeyHint="done"
         maxLength={3}
+        disabled={isDecided}
         value={String(score)}
         onChange={(event) => onChange(scoreInput(event.currentTarget.value))}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,0 +1,80 @@
+import '@mantine/core/styles/Badge.layer.css'
+import { Button, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { StaffMatch } from '#contract/staff-match.ts'
+import { useMatchesStore } from '#web/match-store/matches-store.ts'
+import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { MatchGroup } from './match-group.tsx'
+import { MatchRow } from './match-row.tsx'
+import type { MatchTask } from './match-task.ts'
+import { NoMatches } from './no-matches.tsx'
+import { useMatchList } from './use-match-list.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+const newMatch = dialogPart(() => import('./new-match-dialog.tsx').then((module) => module.NewMatchDialog))
+const stateSheet = dialogPart(() =>
+  import('#web/match/state/match-state-sheet.tsx').then((module) => module.MatchStateSheet),
+)
+const removal = dialogPart(() => import('./delete-match-dialog.tsx').then((module) => module.DeleteMatchDialog))
+const merging = dialogPart(() => import('./merge-match-dialog.tsx').then((module) => module.MergeMatchDialog))
+
+export function MatchesScreen() {
+  const { query, matches, groups } = useMatchList()
+  const waiting = useMatchesStore((stored) => stored.toMake)
+  const [isMaking, setMaking] = useState(false)
+  const [task, setTask] = useState<MatchTask | null>(null)
+  // Kept while a dialog fades away.
+  const [last, setLast] = useState<StaffMatch | null>(null)
+  const begin = (begun: MatchTask) => {
+    setTask(begun)
+    setLast(begun.match)
+  }
+  const close = () => setTask(null)
+  const rows = (listed: readonly StaffMatch[]) =>
+    listed.map((match) => <MatchRow key={match.id} match={match} onTask={begin} />)
+  const waitingKeys = Object.keys(waiting)
+  return (
+    <>
+      <ScreenHeading
+        title="Mecze"
+        action={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
+            Nowy mecz
+          </Button>
+        }
+      />
+      <Loaded
+        query={query}
+        failure="Nie udało się wczytać meczów"
+        skeleton={<ListSkeleton label="Wczytywanie meczów" />}
+      >
+        {() => (
+          <Stack gap="xl">
+            {matches.length + waitingKeys.length === 0 && <NoMatches />}
+            <MatchGroup title="Trwają">{rows(groups.running)}</MatchGroup>
+            <MatchGroup title="Przed nami">
+              {[...waitingKeys.map((key) => <WaitingRow key={key} matchKey={key} />), ...rows(groups.ahead)]}
+            </MatchGroup>
+            <MatchGroup title="Za nami">{rows(groups.behind)}</MatchGroup>
+            {query.hasNextPage && (
+              <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                Starsze
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      <DeferredDialog part={newMatch} props={{ opened: isMaking, onClose: () => setMaking(false) }} />
+      <DeferredDialog
+        part={stateSheet}
+        props={{ opened: task?.kind === 'state', matchKey: String(last?.id ?? ''), onClose: close }}
+      />
+      <DeferredDialog part={removal} props={{ opened: task?.kind === 'delete', match: last, onClose: close }} />
+      <DeferredDialog part={merging} props={{ opened: task?.kind === 'merge', match: last, matches, onClose: close }} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { groupMatches } from '#domain/match/match-list.ts'
+import { wallDay } from '#domain/match/wall-day.ts'
+import { matchListQuery } from '#web/api/matches.ts'
+import { clubTimeZone, serverNow } from '#web/match-store/server-clock.ts'
+
+/** The minute of a match that is being played moves on without news from the server. */
+const POLL_MS = 30_000
+
+export function useMatchList() {
+  const query = useInfiniteQuery({ ...matchListQuery, refetchInterval: POLL_MS, refetchOnMount: 'always' })
+  const matches = useMemo(() => query.data?.pages.flatMap((page) => page.matches) ?? [], [query.data])
+  const groups = useMemo(() => groupMatches(matches, wallDay(serverNow(), clubTimeZone())), [matches])
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  // The list comes from the farthest on: the nearest match of a long season may be on a later page.
+  const isAheadOpen = hasNextPage && !isFetchingNextPage && groups.behind.length === 0
+  useEffect(() => {
+    if (isAheadOpen) void fetchNextPage()
+  }, [isAheadOpen, fetchNextPage])
+  return { query, matches, groups }
+}
