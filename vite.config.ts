@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentStylesCheck } from './scripts/web-build/component-styles-check.ts'
 import { SERVICE_WORKER, serviceWorkerBuild } from './scripts/web-build/service-worker.ts'
-import { withoutJsonSchema } from './scripts/web-build/without-json-schema.ts'
+import { leanSchemas } from './scripts/web-build/lean-schemas.ts'
 
 const SERVER_PORT = Number(process.env.PORT ?? 3000)
 
@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root: isSsrBuild ? '.' : 'src/web',
     publicDir: isSsrBuild ? false : '../../assets/public',
-    plugins: isSsrBuild ? [] : [react(), componentStylesCheck(), withoutJsonSchema()],
+    plugins: isSsrBuild ? [] : [react(), componentStylesCheck(), leanSchemas()],
     // The server puts a fresh nonce in its place with every page.
     html: { cspNonce: '__CSP_NONCE__' },
     build: isSsrBuild

@@ -1,5 +1,6 @@
-import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
@@ -14,6 +15,10 @@ import { NoTemplate } from './no-template.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { useFiledGraphic } from './use-filed-graphic.ts'
 import { fileNameOf, useGenerate } from './use-generate.ts'
+
+const UploadProgress = lazy(() =>
+  import('./upload-progress.tsx').then((module) => ({ default: module.UploadProgress })),
+)
 
 interface GraphicPanelProps {
   graphic: Graphic
@@ -73,7 +78,9 @@ function MatchGraphic({ graphic, clubName, generateLabel, mayGenerate }: Graphic
           {isOutdated ? 'Generuj ponownie' : generateLabel}
         </Button>
         {generation.isPending && (
-          <Progress value={generation.progress * 100} aria-label="Wysyłanie grafiki" transitionDuration={150} />
+          <Suspense>
+            <UploadProgress value={generation.progress} />
+          </Suspense>
         )}
         <Group grow>
           <DownloadButton
