@@ -66,11 +66,10 @@ export function MatchBar() {
         <Button
           variant="default"
           className={classes.event}
-          aria-label="Zdarzenie"
           leftSection={<span className={classes.cards} />}
           onClick={event.open}
         >
-          <span className={classes.words}>Zdarzenie</span>
+          <span className={classes.name}>Zdarzenie</span>
         </Button>
         <Button className={classes.goal} leftSection={<IconBallFootball size={20} aria-hidden />} onClick={open}>
           Gol!

@@ -12,6 +12,7 @@ interface SheetProps {
   width: string
   /** Over it lies a question, which the key is for. */
   isAsking: boolean
+  closeOnClickOutside?: boolean
   children: ReactNode
 }
 

@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Player } from '#contract/player.ts'
+import { isSamePress } from '#domain/match/double-tap.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './event-done.module.css'
 import { EventIcon } from './event-icon.tsx'
@@ -20,6 +22,7 @@ interface EventDoneProps {
 /** It is recorded already; here it is put right or taken back. */
 export function EventDone({ id, pressed, players, onClose }: EventDoneProps) {
   const event = useMatch((match) => match.events.find((one) => one.id === id))
+  const [shownAt] = useState(() => performance.now())
   if (!event || event.isTakenBack)
     return (
       <div className={classes.done}>
@@ -30,6 +33,8 @@ export function EventDone({ id, pressed, players, onClose }: EventDoneProps) {
       </div>
     )
   const takeBack = () => {
+    // Still the tap that recorded it.
+    if (isSamePress(shownAt, performance.now())) return
     takeBackAndTell(id, eventLine(event, players))
     onClose()
   }

@@ -51,6 +51,8 @@ export function EventSheet({ opened, onClose }: EventSheetProps) {
       title={titleOf(steps)}
       width={isGoalDone ? '46rem' : step.at === 'player' || step.at === 'comesOn' ? '40rem' : '30rem'}
       isAsking={isAsking}
+      // The sheet is lower by then: the second tap of an impatient finger falls beside it.
+      closeOnClickOutside={step.at !== 'done'}
     >
       {step.at === 'kind' && <EventKinds onChoose={steps.choose} />}
       {step.at === 'player' && <EventPlayers kind={step.kind} players={players} steps={steps} />}
