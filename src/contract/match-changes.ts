@@ -114,4 +114,3 @@ export const matchChanges = z.object({
     .refine((changes) => Object.keys(changes).length <= CELLS_MAX)
     .superRefine(refuseUnknown) as z.ZodType<CellChanges>,
 })
-export type MatchChanges = z.infer<typeof matchChanges>
