@@ -254,8 +254,8 @@ test('without a line an event is recorded all the same, and goes out once there 
   await record(page, 'Żółta kartka', { player: /Wróbel/ })
   await close(page)
   await expect(rows(page)).toHaveText([/Piotr Wróbel/])
-  await page.unroute(CHANGES)
   const sent = page.waitForResponse((response) => CHANGES.test(response.url()) && response.ok())
+  await page.unroute(CHANGES)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await sent
   await page.reload()

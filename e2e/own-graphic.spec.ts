@@ -117,12 +117,14 @@ test('an older goal is shared with its own words, and one that was taken back le
     (await side.answer<{ graphics: unknown[] }>(`/api/public/matches/${documentId}`)).graphics.length
   expect(await seen()).toBe(2)
   await goTo(page, 'Strzelcy')
-  const last = page.getByRole('region', { name: 'Gole w tym meczu' }).getByRole('listitem').filter({ hasText: 'Bąk' })
-  await last.getByRole('button', { name: /Cofnij|Usuń/ }).click()
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Cofnij|Usuń/ })
+    .getByRole('region', { name: 'Przebieg meczu' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bąk' })
+    .getByRole('button')
+    .first()
     .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zdarzenie' }).click()
   await expect.poll(seen, SENT).toBe(1)
   await goTo(page, 'Podgląd')
   await page.getByRole('tab', { name: 'Strzelcy' }).click()
