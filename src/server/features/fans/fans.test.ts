@@ -248,7 +248,8 @@ describe('the live feed', () => {
 
   it('tells a shoot-out and a score decided on paper as they are written down', async () => {
     const reader = await EventReader.open(`${club.app.listeningOrigin}/api/public/live`, {})
-    const id = ((await reader.next())?.data as { id: number }).id
+    await reader.next()
+    const [{ id }] = (await matches()).matches
     const write = (cell: string, to: object) =>
       staff.post(`/api/matches/${id}/changes`, { device: 'telefon', changes: { [cell]: { base: 0, from: null, to } } })
     await write('shootout', { ours: 4, theirs: 3 })

@@ -44,13 +44,13 @@ describe('an event', () => {
     [{ type: 'redCard', side: 'away' }, 'Tur Ełk / Czerwona kartka'],
     [
       { type: 'substitution', player: KOS, otherPlayer: BAK },
-      'Kos → Bąk / Zmiana · schodzi Jan Kos, wchodzi Adam Bąk · Orły Dębno',
+      'Kos → Bąk / schodzi Jan Kos, wchodzi Adam Bąk · Orły Dębno',
     ],
     [
       { type: 'substitution', side: 'away', playerName: 'M. Wrona', otherPlayerName: 'Szpak' },
-      'M. Wrona → Szpak / Zmiana · schodzi M. Wrona, wchodzi Szpak · Tur Ełk',
+      'M. Wrona → Szpak / schodzi M. Wrona, wchodzi Szpak · Tur Ełk',
     ],
-    [{ type: 'substitution', otherPlayer: BAK }, 'Adam Bąk / Zmiana · wchodzi Adam Bąk · Orły Dębno'],
+    [{ type: 'substitution', otherPlayer: BAK }, 'Adam Bąk / wchodzi · Orły Dębno'],
     [{ type: 'substitution', side: 'away' }, 'Tur Ełk / Zmiana'],
     [{ type: 'note', note: 'Przerwa na nawodnienie' }, 'Przerwa na nawodnienie'],
   ] as [Partial<FanEvent>, string][])('%j is told as "%s"', (facts, expected) => {

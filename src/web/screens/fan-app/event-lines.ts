@@ -25,12 +25,16 @@ const joined = (...parts: (string | null | false)[]): string => parts.filter(Boo
 
 function substitutionLines(event: FanEvent, team: string): EventLines {
   const [off, on] = [fullName(event.player, event.playerName), fullName(event.otherPlayer, event.otherPlayerName)]
-  const both = off !== null && on !== null
-  const title = both
-    ? `${shortName(event.player, event.playerName)} → ${shortName(event.otherPlayer, event.otherPlayerName)}`
-    : (off ?? on ?? team)
-  const who = [off && `schodzi ${off}`, on && `wchodzi ${on}`].filter(Boolean).join(', ')
-  return { title, details: joined(EVENT_NAMES.substitution, who, title !== team && team, event.note), unseen: null }
+  const unseen = EVENT_NAMES.substitution
+  if (off && on) {
+    const from = shortName(event.player, event.playerName)
+    const to = shortName(event.otherPlayer, event.otherPlayerName)
+    const details = joined(`schodzi ${off}, wchodzi ${on}`, team, event.note)
+    return { title: `${from} → ${to}`, details, unseen }
+  }
+  const one = off ?? on
+  if (!one) return { title: team, details: joined(unseen, event.note), unseen: null }
+  return { title: one, details: joined(off ? 'schodzi' : 'wchodzi', team, event.note), unseen }
 }
 
 function goalLines(event: FanEvent, team: string): EventLines {
