@@ -12,9 +12,10 @@ import {
   pairOf,
   scoreOf,
 } from './match-words.ts'
+import type { ScoreChange } from './score-change.ts'
 import classes from './scoreboard.module.css'
 import { TeamCrest } from './team-crest.tsx'
-import { type ScoreChange, useScoreChange } from './use-score-change.ts'
+import { useScoreChange } from './use-score-change.ts'
 
 const NEWS: Record<ScoreChange, string> = { goal: 'Gooool!', correction: 'Zmiana wyniku' }
 
