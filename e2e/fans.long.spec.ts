@@ -45,6 +45,30 @@ const saveGoals = (...scorers: string[]) =>
     })),
   })
 
+interface Known {
+  id: number
+  cells: Record<string, unknown>
+  stamps: Record<string, { version: number }>
+}
+
+const get = async <T>(path: string): Promise<T> =>
+  (await fetch(`${app.url}${path}`, { headers: { cookie: club.cookie } })).json() as Promise<T>
+
+/** As a browser of staff sends it, in the current match. */
+async function record(values: Record<string, unknown>): Promise<void> {
+  const { id } = await get<{ id: number }>('/api/matches/current')
+  const { cells, stamps } = await get<Known>(`/api/matches/${id}`)
+  const changes = Object.fromEntries(
+    Object.entries(values).map(([key, to]) => [key, { base: stamps[key]?.version ?? 0, from: cells[key] ?? null, to }]),
+  )
+  const response = await fetch(`${app.url}/api/matches/${id}/changes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: club.cookie },
+    body: JSON.stringify({ device: 'telefon', changes }),
+  })
+  expect(response.status).toBe(200)
+}
+
 async function publish(type: string): Promise<void> {
   const picture = await sharp({ create: { width: 120, height: 150, channels: 3, background: '#14633f' } })
     .png()
@@ -207,13 +231,88 @@ test.describe('the fan app', () => {
     await expect(home).toContainText("Na żywo 34'")
     await saveGoals('Jan Kos')
     await expect(home).toContainText('Wynik 1:0')
-    await expect(home).toContainText("12'Bramka: Jan Kos")
+    await expect(home).toContainText("12'Gol: Jan Kos")
     await expectAccessible(page)
     await saveGoals('Jan Kos', 'Adam Bąk')
     await expect(home).toContainText('Wynik 2:0')
     await saveGoals('Jan Kos')
     await expect(home).toContainText('Wynik 1:0')
     await expect(home).not.toContainText('Adam Bąk')
+  })
+
+  test('tells events of every kind as they happen, and forgets one that was none', async ({ page }) => {
+    await startClock(60)
+    await page.goto(`${app.url}/fan-app`)
+    await page.getByRole('button', { name: 'Zobacz mecz' }).click()
+    const match = panel(page, 'Mecz')
+    await expect(match).toContainText('Na razie nic się nie wydarzyło')
+    await liveOnly(page)
+    const at = Date.now()
+    const event = (facts: object) => ({ side: 'ours', at, ...facts })
+    const row = (text: string) => match.getByRole('listitem').filter({ hasText: text })
+
+    const card = event({ kind: 'yellowCard', side: 'theirs', minute: "31'", name: 'M. Wrona' })
+    await record({ 'event:card': card })
+    await expect(row('M. Wrona')).toContainText('Żółta kartka · Iskra Żuławy')
+    await expect(row('M. Wrona')).not.toContainText('0:0')
+    const { 'Jan Kos': kos, 'Adam Bąk': bak } = club.players
+    await record({
+      'event:change': event({ kind: 'substitution', minute: "46'", playerId: kos, otherId: bak, at: at + 1 }),
+    })
+    await expect(row('Kos → Bąk')).toContainText('schodzi Jan Kos, wchodzi Adam Bąk')
+    const own = event({
+      kind: 'ownGoal',
+      side: 'theirs',
+      minute: "52'",
+      playerId: club.players['Rafał Sowa'],
+      at: at + 2,
+    })
+    await record({ 'event:own': own })
+    await expect(row('Rafał Sowa (sam.)')).toContainText('gol dla: Iskra Żuławy')
+    await expect(row('Rafał Sowa (sam.)')).toContainText('0:1')
+    await record({
+      'event:penalty': event({ kind: 'penalty', minute: "58'", playerId: bak, at: at + 3 }),
+      'event:note': event({ kind: 'note', minute: "59'", note: 'Przerwa na nawodnienie', at: at + 4 }),
+    })
+    await expect(match.getByRole('listitem').filter({ hasText: "'" })).toContainText([
+      "59'Przerwa na nawodnienie",
+      "58'Gol z rzutu karnego: Adam Bąk (k.)",
+      "52'Gol samobójczy: Rafał Sowa (sam.)",
+      "46'Zmiana: Kos → Bąk",
+      "31'M. Wrona",
+    ])
+    await expectAccessible(page)
+
+    await record({ 'event:own': { ...own, isTakenBack: true }, 'event:card': { ...card, isTakenBack: true } })
+    await expect(match).toContainText('Wynik 1:0')
+    await expect(row('Rafał Sowa')).toHaveCount(0)
+    await expect(row('M. Wrona')).toHaveCount(0)
+    await tab(page, 'Start').click()
+    await expect(panel(page, 'Start')).toContainText('Adam Bąk (k.)')
+    await expect(panel(page, 'Start')).not.toContainText('Kos → Bąk')
+  })
+
+  test('follows extra time and penalties, and tells how the match was decided', async ({ page }) => {
+    await page.goto(`${app.url}/fan-app`)
+    const home = panel(page, 'Start')
+    await expect(home).toContainText('Zapowiedź')
+    await liveOnly(page)
+    const extra = { matchTimeState: 'secondHalf', matchPeriod: 'extraFirstHalf', matchTimerElapsed: 52.5 * MINUTE_MS }
+    await record({ clock: { ...extra, matchTimerActive: true, matchTimerStartTime: Date.now() } })
+    await expect(home).toContainText("Dogrywka 98'")
+    const penalties = { ...extra, matchPeriod: 'penalties', matchTimerElapsed: 75 * MINUTE_MS, matchTimerActive: false }
+    await record({ clock: penalties, shootout: { ours: 2, theirs: 2 } })
+    await expect(home).toContainText('Rzuty karne 2:2')
+    await record({ clock: { ...penalties, matchTimeState: 'finished' }, shootout: { ours: 4, theirs: 3 } })
+    await expect(home).toContainText('Koniec meczu')
+    await expect(home).toContainText('Rzuty karne 4:3')
+    await expectAccessible(page)
+    await record({ ruling: { ours: 0, theirs: 3 } })
+    await expect(home).toContainText('Wynik 0:3')
+    await expect(home).toContainText('Walkower')
+    await record({ ruling: null, course: 'postponed' })
+    await expect(home).toContainText('Mecz przełożony')
+    await expect(home).not.toContainText('Wynik')
   })
 
   test('shows what staff do in another browser as they do it', async ({ page, browser }) => {

@@ -315,6 +315,13 @@ test('a match that is being played is broken off where it stands', async ({ page
   await matches.forFans([{ status: 'abandoned', matchMinute: 20 }])
 })
 
+test('penalties stand beside the score, the hosts’ first', async ({ page }) => {
+  const cup = await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK, isHome: false })
+  await matches.change(cup, { shootout: { ours: 4, theirs: 3 } })
+  await open(page, `/result?mecz=${cup}`)
+  await expect(page.getByRole('region', { name: 'Wynik', exact: true })).toContainText('Rzuty karne 3:4')
+})
+
 test('an admin deletes and merges matches; a user is not offered it', async ({ page, browser }) => {
   const double = await matches.make({ matchDate: day(-1) })
   await matches.change(double, {

@@ -12,12 +12,33 @@ export const MATCH = {
   awayScore: 0,
   status: 'live',
   matchTimeState: 'firstHalf',
+  period: 'regular',
   matchMinute: 33,
+  shootout: null,
+  isDecided: false,
   opponentLogo: '/files/3f5a0c7b9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a.png',
   version: 37,
 }
 
-export const MATCHES = { matches: [MATCH], next: '1783177200000_41' }
+const CUP_MATCH = {
+  ...MATCH,
+  id: 38,
+  date: '2026-06-24T16:00:00.000Z',
+  isHome: false,
+  homeTeam: 'Ryś Łomża',
+  awayTeam: 'Orły Dębno',
+  homeScore: 2,
+  awayScore: 2,
+  status: 'finished',
+  matchTimeState: 'finished',
+  period: 'penalties',
+  matchMinute: 120,
+  shootout: { home: 3, away: 4 },
+  opponentLogo: null,
+  version: 112,
+}
+
+export const MATCHES = { matches: [MATCH, CUP_MATCH], next: '1782316800000_38' }
 
 export const TEAMS = {
   teams: [
@@ -60,11 +81,25 @@ const CARD = {
   score: '1:0',
 }
 
-export const EVENTS = { events: [GOAL, CARD] }
+const SUBSTITUTION = {
+  id: 'change-1',
+  type: 'substitution',
+  minute: "33'",
+  isOpponent: false,
+  side: 'home',
+  player: { firstName: 'Jan', lastName: 'Kos', number: 9 },
+  playerName: null,
+  otherPlayer: { firstName: 'Ewa', lastName: 'Lis', number: 8 },
+  otherPlayerName: null,
+  note: 'Uraz kostki',
+  score: '1:0',
+}
+
+export const EVENTS = { events: [GOAL, CARD, SUBSTITUTION] }
 
 export const MATCH_DETAILS = {
   ...MATCH,
-  events: [GOAL, CARD],
+  events: [GOAL, CARD, SUBSTITUTION],
   graphics: [
     {
       type: 'goal',

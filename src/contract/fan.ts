@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
+import { MATCH_PERIODS, MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import { MATCH_STATUSES } from '#domain/match/current-match.ts'
 import { EVENT_KIND_NAMES } from '#domain/match/events/match-event.ts'
 import type { POSITION_GROUPS } from '#domain/squad/position-group.ts'
@@ -21,7 +21,15 @@ export const publicMatch = z.object({
   awayScore: z.int(),
   status: z.enum(MATCH_STATUSES),
   matchTimeState: z.enum(MATCH_TIME_STATES),
+  period: z.enum(MATCH_PERIODS).meta({
+    description: 'Beyond the five states: where in extra time or penalties the match is, or ended; otherwise regular',
+  }),
   matchMinute: z.int().meta({ description: 'Whole minutes played, by the server’s clock' }),
+  shootout: z
+    .object({ home: z.int(), away: z.int() })
+    .nullable()
+    .meta({ description: 'Penalties after the match, which the score does not count; null where there were none' }),
+  isDecided: z.boolean().meta({ description: 'The score was decided on paper: a walkover' }),
   opponentLogo: z.string().nullable(),
   version: z.int().meta({ description: 'Counts on with every change of the match' }),
 })

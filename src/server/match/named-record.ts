@@ -2,6 +2,7 @@ import type { Lineup } from '#domain/lineup/slots.ts'
 import type { MatchState } from '#domain/match/document/match-state.ts'
 import { doubtfulGoals } from '#domain/match/events/doubtful.ts'
 import { scorersOf, scoresAfter } from '#domain/match/events/event-score.ts'
+import type { MatchEvent } from '#domain/match/events/match-event.ts'
 import { scoreText } from '#domain/match/score.ts'
 import type { Tx } from '#server/db/client.ts'
 
@@ -53,22 +54,25 @@ export async function namedRecord(tx: Tx, state: MatchState) {
   })
   const scores = scoresAfter(state.events, isHome)
   const doubtful = doubtfulGoals(state.events)
+  const nameEvent = ({ id, kind, side, minute, playerId, name, otherId, otherName, note }: MatchEvent) => ({
+    id,
+    kind,
+    side,
+    minute,
+    score: scoreText(scores.get(id) ?? { home: 0, away: 0 }),
+    player: playerOf(playerId),
+    name,
+    other: playerOf(otherId),
+    otherName,
+    note,
+  })
   const told = state.events.filter(({ id, isTakenBack }) => !isTakenBack && !doubtful.has(id))
   return {
     lineup: named(lineup),
     publishedLineup: published && named(published),
-    events: told.map(({ id, kind, side, minute, playerId, name, otherId, otherName, note }) => ({
-      id,
-      kind,
-      side,
-      minute,
-      score: scoreText(scores.get(id) ?? { home: 0, away: 0 }),
-      player: playerOf(playerId),
-      name,
-      other: playerOf(otherId),
-      otherName,
-      note,
-    })),
+    events: told.map(nameEvent),
+    /** Also of one that is told no longer: it stays in the document with its players. */
+    nameEvent,
     scorers: scorersOf(state.events, isHome).map((entry) => ({ ...entry, player: playerOf(entry.playerId) })),
   }
 }

@@ -1,8 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MatchState } from '#domain/match/document/match-state.ts'
+import { type GoalNewsKind, goalNews } from '#domain/match/events/goal-news.ts'
+import { finalScore } from '#domain/match/graphic-subject.ts'
+import { scoreText } from '#domain/match/score.ts'
+import { type Whistle, whistleBetween } from '#domain/match/whistle.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { NamedEvent } from './named-record.ts'
+import type { NamedRecord } from './named-record.ts'
 
-export type PushKind = 'goal' | 'goal-taken-back' | 'goal-corrected' | 'half-time' | 'full-time' | 'lineup-published'
+export type PushKind = GoalNewsKind | Whistle['kind'] | 'lineup-published'
+
+const WHISTLES: readonly Whistle['kind'][] = ['half-time', 'full-time']
 
 interface PushEvent {
   kind: PushKind
@@ -11,42 +18,22 @@ interface PushEvent {
   payload: object
 }
 
-export interface ToldMatch {
-  state: MatchState['matchTimeState']
-  /** Goals alone, as fans were told them. */
-  goals: readonly NamedEvent[]
-  score: string
-}
-
-const byId = (goals: readonly NamedEvent[]) => new Map(goals.map((goal) => [goal.id, goal]))
-
-/** What a fan saw of a goal; the score beside it changes with every goal before it. */
-const factsOf = ({ kind, side, minute, player, name }: NamedEvent): string =>
-  JSON.stringify([kind, side, minute, player?.id ?? null, name])
-
 /** What has happened between two states of one match that a fan would want to be told. */
-export function pushEvents(before: ToldMatch | null, after: ToldMatch): PushEvent[] {
-  const [old, now] = [byId(before?.goals ?? []), byId(after.goals)]
-  const { score } = after
-  const tell = (kind: PushKind, goal: NamedEvent): PushEvent => ({
+export function pushEvents(
+  before: MatchState | null,
+  after: MatchState,
+  { nameEvent }: Pick<NamedRecord, 'nameEvent'>,
+): PushEvent[] {
+  const score = scoreText(finalScore(after))
+  const goals = goalNews(before?.events ?? [], after.events).map(({ kind, goal }) => ({
     kind,
     subject: goal.id,
-    payload: { ...goal, score },
-  })
-  const goals = after.goals.filter(({ id }) => !old.has(id)).map((goal) => tell('goal', goal))
-  const corrected = after.goals
-    .filter((goal) => {
-      const told = old.get(goal.id)
-      return told && factsOf(told) !== factsOf(goal)
-    })
-    .map((goal) => tell('goal-corrected', goal))
-  const takenBack = [...old.values()].filter(({ id }) => !now.has(id)).map((goal) => tell('goal-taken-back', goal))
-  const hasTurned = (to: ToldMatch['state']) => after.state === to && before !== null && before.state !== to
-  const whistle: PushEvent[] = [
-    ...(hasTurned('halftime') ? [{ kind: 'half-time' as const, subject: 'halftime', payload: { score } }] : []),
-    ...(hasTurned('finished') ? [{ kind: 'full-time' as const, subject: 'finished', payload: { score } }] : []),
-  ]
-  return [...goals, ...corrected, ...takenBack, ...whistle]
+    payload: { ...nameEvent(goal), score },
+  }))
+  const whistle = before && whistleBetween(before, after)
+  if (!whistle) return goals
+  const { kind, stage, ...facts } = whistle
+  return [...goals, { kind, subject: stage, payload: { score, ...facts } }]
 }
 
 /** Null where the club has only the one. */
@@ -61,14 +48,28 @@ async function namedTeam(tx: Tx, matchId: number): Promise<{ id: number; name: s
     .executeTakeFirstOrThrow()
 }
 
+/** A press that was undone and made again is no news. */
+async function isToldLast(tx: Tx, row: { match_id: number; kind: PushKind; subject: string; payload: object }) {
+  const last = await tx
+    .selectFrom('push_outbox')
+    .select(['kind', 'subject', 'payload'])
+    .where('match_id', '=', row.match_id)
+    .where('kind', 'in', WHISTLES)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kind === row.kind && last.subject === row.subject && isDeepStrictEqual(last.payload, row.payload)
+}
+
 export async function recordPush(tx: Tx, matchId: number, events: readonly PushEvent[]): Promise<void> {
   if (events.length === 0) return
   const team = await namedTeam(tx, matchId)
-  const rows = events.map(({ kind, subject, payload }) => ({
-    match_id: matchId,
-    kind,
-    subject,
-    payload: JSON.stringify(team ? { ...payload, team } : payload),
-  }))
-  await tx.insertInto('push_outbox').values(rows).execute()
+  for (const { kind, subject, payload } of events) {
+    const row = { match_id: matchId, kind, subject, payload: team ? { ...payload, team } : payload }
+    if (WHISTLES.some((whistle) => whistle === kind) && (await isToldLast(tx, row))) continue
+    await tx
+      .insertInto('push_outbox')
+      .values({ ...row, payload: JSON.stringify(row.payload) })
+      .execute()
+  }
 }

@@ -5,7 +5,6 @@ import type { MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { isGoal } from '#domain/match/events/match-event.ts'
 import { finalScore } from '#domain/match/graphic-subject.ts'
-import { scoreText } from '#domain/match/score.ts'
 import type { Tx } from '#server/db/client.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import { type MatchSubject, matchSubject } from '#server/live/match-subject.ts'
@@ -13,7 +12,7 @@ import { kickOff } from './kick-off.ts'
 import { markGraphics } from './mark-graphics.ts'
 import type { StoredMatch } from './match-store.ts'
 import { type NamedRecord, namedRecord } from './named-record.ts'
-import { pushEvents, recordPush, type ToldMatch } from './push-outbox.ts'
+import { pushEvents, recordPush } from './push-outbox.ts'
 
 export interface MatchMoment {
   now: number
@@ -64,6 +63,7 @@ async function writePublic(tx: Tx, matchId: number, state: MatchState, status: M
     away_score: away,
     match_time_state: state.matchTimeState,
     match_minute: state.matchMinute,
+    match_period: state.matchPeriod,
     last_updated: new Date(),
   }
   await tx
@@ -72,12 +72,6 @@ async function writePublic(tx: Tx, matchId: number, state: MatchState, status: M
     .onConflict((conflict) => conflict.column('match_id').doUpdateSet(row))
     .execute()
 }
-
-const toldMatch = (state: MatchState, { events }: Pick<NamedRecord, 'events'>): ToldMatch => ({
-  state: state.matchTimeState,
-  goals: events.filter(isGoal),
-  score: scoreText(finalScore(state)),
-})
 
 /** A match that nobody had before, and everything that follows from it. */
 export async function createMatch(
@@ -99,7 +93,7 @@ export async function createMatch(
   const match = { id, teamId, document, isCurrent, isDraft, status }
   if (isDraft) return match
   await writePublic(tx, id, state, status)
-  await recordPush(tx, id, pushEvents(null, toldMatch(state, record)))
+  await recordPush(tx, id, pushEvents(null, state, record))
   return match
 }
 
@@ -111,7 +105,7 @@ export async function recordMatch(
   { timeZone, now }: MatchMoment,
 ): Promise<StoredMatch> {
   const [old, state] = [stateOf(before.document.cells, now), stateOf(document.cells, now)]
-  const [was, record] = [await namedRecord(tx, old), await namedRecord(tx, state)]
+  const record = await namedRecord(tx, state)
   const columns = await columnsOf(tx, document, state, record, timeZone)
   await tx
     .updateTable('matches')
@@ -123,7 +117,7 @@ export async function recordMatch(
   const isDraft = before.isDraft && columns.opponent_id === undefined
   if (isDraft) return { ...before, document, status }
   await writePublic(tx, before.id, state, status)
-  await recordPush(tx, before.id, pushEvents(toldMatch(old, was), toldMatch(state, record)))
+  await recordPush(tx, before.id, pushEvents(old, state, record))
   await markGraphics(tx, before.id, state)
   return { ...before, document, isDraft, status }
 }

@@ -1,6 +1,7 @@
 import type { Player } from '#contract/player.ts'
 import { followedName } from '#domain/lineup/name-direction.ts'
-import type { EventKind, MatchEvent } from '#domain/match/events/match-event.ts'
+import type { MatchEvent } from '#domain/match/events/match-event.ts'
+import { SCORER_MARKS } from '#domain/match/events/scorer-marks.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 
 export const fullName = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string =>
@@ -14,13 +15,11 @@ export function personName(playerId: number | null, name: string | null, players
   return player ? followedName(fullName(player)) : 'Zawodnik spoza kadry'
 }
 
-const MARKS: Partial<Record<EventKind, string>> = { ownGoal: ' (sam.)', penalty: ' (k.)' }
-
 type Scored = Pick<MatchEvent, 'kind' | 'side' | 'playerId' | 'name'>
 
 export function scorerName({ kind, side, playerId, name }: Scored, players: readonly Player[]): string {
   const nobody = side === 'theirs' ? 'Gol przeciwnika' : kind === 'ownGoal' ? 'Rywale' : 'Strzelec nieznany'
-  return `${personName(playerId, name, players) ?? nobody}${MARKS[kind] ?? ''}`
+  return `${personName(playerId, name, players) ?? nobody}${SCORER_MARKS[kind] ?? ''}`
 }
 
 /** By the id of a goal in the match's lists. */

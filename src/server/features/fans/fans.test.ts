@@ -84,7 +84,10 @@ describe('the fan API', () => {
         awayScore: 0,
         status: 'scheduled',
         matchTimeState: 'notStarted',
+        period: 'regular',
         matchMinute: 0,
+        shootout: null,
+        isDecided: false,
         opponentLogo: expect.stringMatching(/^\/files\//),
         version: expect.any(Number),
       },
@@ -241,6 +244,19 @@ describe('the live feed', () => {
     const back = await EventReader.open(url, { 'last-event-id': String(reader.lastId) })
     expect(await back.next()).toMatchObject({ event: 'match', data: { homeScore: 1 } })
     back.close()
+  })
+
+  it('tells a shoot-out and a score decided on paper as they are written down', async () => {
+    const reader = await EventReader.open(`${club.app.listeningOrigin}/api/public/live`, {})
+    await reader.next()
+    const [{ id }] = (await matches()).matches
+    const write = (cell: string, to: object) =>
+      staff.post(`/api/matches/${id}/changes`, { device: 'telefon', changes: { [cell]: { base: 0, from: null, to } } })
+    await write('shootout', { ours: 4, theirs: 3 })
+    expect(await reader.next()).toMatchObject({ data: { shootout: { home: 3, away: 4 }, isDecided: false } })
+    await write('ruling', { ours: 0, theirs: 3 })
+    expect(await reader.next()).toMatchObject({ data: { homeScore: 3, awayScore: 0, isDecided: true } })
+    reader.close()
   })
 })
 

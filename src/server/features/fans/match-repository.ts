@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { PublicMatch, PublicMatchDetails, PublicPlayer } from '#contract/fan.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
-import { clockAt, isHalf, type MatchTimeState } from '#domain/match/clock.ts'
+import { clockAt, clockOf, isHalf, type MatchPeriod, type MatchTimeState } from '#domain/match/clock.ts'
 import { clockStatus } from '#domain/match/current-match.ts'
-import { restoreClock } from '#domain/match/restore-clock.ts'
+import type { Cells } from '#domain/match/document/document.ts'
+import type { MatchState } from '#domain/match/document/match-state.ts'
+import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import { asScore } from '#domain/match/events/event-score.ts'
 import { fractionValue } from '#domain/units.ts'
 import type { Db } from '#server/db/client.ts'
 import { galleryOf } from '#server/match/match-graphics.ts'
@@ -30,31 +33,40 @@ const rows = (db: Db) =>
       'status',
       'match_time_state',
       'match_minute',
+      'match_period',
       'matches.version',
-      sql<unknown>`cells -> 'clock'`.as('clock'),
+      // Not the whole document: a page of them would be a megabyte.
+      sql<Cells>`jsonb_build_object('clock', cells -> 'clock', 'ruling', cells -> 'ruling', 'shootout', cells -> 'shootout')`.as(
+        'told',
+      ),
       'name.value as club_name',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-function timeOf(row: Row, now: number): Pick<PublicMatch, 'status' | 'matchTimeState' | 'matchMinute'> {
+type Time = Pick<PublicMatch, 'status' | 'matchTimeState' | 'period' | 'matchMinute'>
+
+function timeOf(row: Row, state: MatchState, now: number): Time {
   const stored = {
     status: row.status as PublicMatch['status'],
     matchTimeState: row.match_time_state as MatchTimeState,
+    period: row.match_period as MatchPeriod,
     matchMinute: row.match_minute,
   }
   if (!isHalf(stored.matchTimeState)) return stored
-  const clock = clockAt(restoreClock(row.clock, now), now)
+  const { matchTimeState, matchPeriod, matchMinute } = clockAt(clockOf(state), now)
   const isByClock = stored.status === 'live'
   return {
-    status: isByClock ? clockStatus(clock.matchTimeState, stored.status) : stored.status,
-    matchTimeState: clock.matchTimeState,
-    matchMinute: clock.matchMinute,
+    status: isByClock ? clockStatus(matchTimeState, stored.status) : stored.status,
+    matchTimeState,
+    period: matchPeriod,
+    matchMinute,
   }
 }
 
 function toPublic(row: Row, now: number): PublicMatch {
   const club = clubNameOr(row.club_name)
+  const state = stateOf(row.told, now)
   const [homeTeam, awayTeam] = row.is_home ? [club, row.opponent_name] : [row.opponent_name, club]
   return {
     id: row.id,
@@ -68,7 +80,9 @@ function toPublic(row: Row, now: number): PublicMatch {
     awayScore: row.away_score,
     opponentLogo: row.opponent_logo,
     version: row.version,
-    ...timeOf(row, now),
+    shootout: state.shootout && asScore(state.shootout, row.is_home),
+    isDecided: state.ruling !== null,
+    ...timeOf(row, state, now),
   }
 }
 

@@ -230,11 +230,37 @@ describe('what becomes of a match', () => {
     const cancelled = await change(anna, postponed.match, { course: 'cancelled' })
     await told(match.id, { status: 'cancelled' })
     const decided = await change(anna, cancelled.match, { course: null, ruling: { ours: 0, theirs: 3 } })
-    await told(match.id, { status: 'finished', homeScore: 0, awayScore: 3 })
+    await told(match.id, { status: 'finished', homeScore: 0, awayScore: 3, isDecided: true })
     expect(await listed()).toMatchObject([{ isRuled: true, minute: null, shootout: null, homeScore: 0, awayScore: 3 }])
     await change(anna, decided.match, { ruling: null, isHome: false, shootout: { ours: 5, theirs: 4 } })
-    await told(match.id, { status: 'scheduled' })
+    await told(match.id, { status: 'scheduled', isDecided: false })
     expect(await listed()).toMatchObject([{ isRuled: false, shootout: { home: 4, away: 5 } }])
+  })
+
+  it('is told with extra time, its break, penalties and the shoot-out', async () => {
+    const match = await make({ isHome: false })
+    const extra = {
+      ...(clock('secondHalf', 8) as object),
+      matchPeriod: 'extraFirstHalf',
+      matchTimerElapsed: 45 * MINUTE_MS,
+    }
+    const played = await change(anna, match, { clock: extra })
+    await told(match.id, { status: 'live', matchTimeState: 'secondHalf', period: 'extraFirstHalf', matchMinute: 98 })
+    const rests = { ...(clock('halftime') as object), matchPeriod: 'extraHalftime', matchTimerElapsed: 60 * MINUTE_MS }
+    const atBreak = await change(anna, played.match, { clock: rests })
+    await told(match.id, { status: 'halftime', matchTimeState: 'halftime', period: 'extraHalftime', shootout: null })
+    const penalties = {
+      ...rests,
+      matchTimeState: 'secondHalf',
+      matchPeriod: 'penalties',
+      matchTimerElapsed: 75 * MINUTE_MS,
+    }
+    const shot = await change(anna, atBreak.match, { clock: penalties, shootout: { ours: 1, theirs: 2 } })
+    await told(match.id, { status: 'live', period: 'penalties', matchMinute: 120, shootout: { home: 2, away: 1 } })
+    await change(anna, shot.match, { clock: { ...penalties, matchTimeState: 'finished' } })
+    await told(match.id, { status: 'finished', period: 'penalties', isDecided: false, shootout: { home: 2, away: 1 } })
+    const [listedOne] = (await fan.get('/api/public/matches')).json().matches
+    expect(listedOne).toMatchObject({ period: 'penalties', shootout: { home: 2, away: 1 } })
   })
 
   it('has the minute being played in the list', async () => {

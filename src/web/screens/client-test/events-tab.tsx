@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PublicMatch, PublicMatchDetails } from '#contract/fan.ts'
+import { EVENT_NAMES } from '#domain/match/events/event-words.ts'
 import { useAskEvents } from '#web/api/fans.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -28,7 +29,7 @@ export function EventsTab({ matches }: { matches: readonly PublicMatch[] }) {
   return (
     <CallCard
       title="Wydarzenia meczu"
-      hint="Bramki wybranego meczu, z minutą, strzelcem i wynikiem."
+      hint="Co wydarzyło się w wybranym meczu: minuta, kto i wynik."
       address={`/api/public/matches/${match?.id ?? '{id}'}/events`}
       buttonLabel="Pobierz wydarzenia"
       isPending={call.isPending}
@@ -61,12 +62,10 @@ export function EventsTab({ matches }: { matches: readonly PublicMatch[] }) {
   )
 }
 
-function EventRow({ event: { type, minute, player, isOpponent, score } }: { event: PublicEvent }) {
+function EventRow({ event: { type, minute, player, playerName, isOpponent, score } }: { event: PublicEvent }) {
   const who = player
     ? `${player.firstName} ${player.lastName} (${player.number})`
-    : isOpponent
-      ? 'Przeciwnik'
-      : 'Nieznany'
+    : (playerName ?? (isOpponent ? 'Przeciwnik' : 'Nieznany'))
   return (
     <li className={classes.row}>
       <div>
@@ -74,7 +73,7 @@ function EventRow({ event: { type, minute, player, isOpponent, score } }: { even
           {minute} {who}
         </Text>
         <Text size="sm" c="dimmed">
-          {type === 'goal' ? 'Bramka' : type}
+          {EVENT_NAMES[type]}
         </Text>
       </div>
       <span className={classes.figures}>{score}</span>

@@ -16,7 +16,10 @@ const match = (id: number, date: string, status: PublicMatch['status']): PublicM
   awayScore: 0,
   status,
   matchTimeState: 'notStarted',
+  period: 'regular',
   matchMinute: 0,
+  shootout: null,
+  isDecided: false,
   opponentLogo: null,
   version: 1,
 })
@@ -43,6 +46,7 @@ describe('featuredMatch', () => {
       [soon, { ...today, status: 'scheduled' as const }, last],
       { ...today, status: 'scheduled' },
     ],
+    ['the next one that is played', [next, { ...soon, status: 'cancelled' as const }], next],
     ['none when there is none', [], null],
   ])('is %s', (_, list, expected) => {
     expect(featuredMatch(list, NOW)).toEqual(expected)
@@ -55,4 +59,14 @@ it('sorts the others into soonest first and newest first', () => {
     coming: [soon, next],
     past: [last, first],
   })
+})
+
+it('keeps one without a day behind those that have one, and a cancelled one where fans look for it', () => {
+  const off = (of: PublicMatch, status: 'postponed' | 'cancelled' | 'abandoned') => ({ ...of, status })
+  const list = [next, off(soon, 'cancelled'), today, off(last, 'postponed'), off(first, 'abandoned')]
+  expect(otherMatches(list, today, NOW)).toEqual({
+    coming: [off(soon, 'cancelled'), next, off(last, 'postponed')],
+    past: [off(first, 'abandoned')],
+  })
+  expect(otherMatches([today, off(last, 'cancelled')], today, NOW).past).toEqual([off(last, 'cancelled')])
 })

@@ -1,5 +1,5 @@
 import type { PublicMatch } from '#contract/fan.ts'
-import { isAhead, isBeingPlayed } from './match-words.ts'
+import { isAhead, isBeingPlayed, isOff } from './match-words.ts'
 
 /** So long after kick-off a result is still what people come for. */
 const RESULT_IS_NEWS_MS = 12 * 3_600_000
@@ -12,7 +12,7 @@ export function featuredMatch(newestFirst: readonly PublicMatch[], now: number):
   return (
     newestFirst.find(isBeingPlayed) ??
     newestFirst.find(isToday) ??
-    newestFirst.findLast((match) => kickOff(match) > now) ??
+    newestFirst.findLast((match) => kickOff(match) > now && !isOff(match)) ??
     newestFirst[0] ??
     null
   )
@@ -26,8 +26,11 @@ interface Fixtures {
 /** The other matches: the next ones soonest first, the played ones newest first. One that was forgotten is in neither. */
 export function otherMatches(newestFirst: readonly PublicMatch[], featured: PublicMatch | null, now: number): Fixtures {
   const others = newestFirst.filter(({ id }) => id !== featured?.id)
+  const isToCome = (match: PublicMatch) => (isAhead(match) || match.status === 'cancelled') && kickOff(match) > now
+  const postponed = others.filter(({ status }) => status === 'postponed')
   return {
-    coming: others.filter((match) => isAhead(match) && kickOff(match) > now).toReversed(),
-    past: others.filter((match) => !isAhead(match)),
+    // Without a day it stands behind those that have one.
+    coming: [...others.filter(isToCome).toReversed(), ...postponed.toReversed()],
+    past: others.filter((match) => !isAhead(match) && !isToCome(match) && match.status !== 'postponed'),
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isHighlight } from './event-lines.ts'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
 import { MatchList } from './match-list.tsx'
@@ -16,13 +17,14 @@ interface HomeTabProps {
 
 export function HomeTab({ app, onOpenMatch, onOpenGallery }: HomeTabProps) {
   const { featured } = app
+  const highlights = featured.events.filter(isHighlight)
   return (
     <>
       <Scoreboard key={featured.id} match={featured} />
       <Button fullWidth radius="xl" onClick={() => onOpenMatch(featured.id)}>
         Zobacz mecz
       </Button>
-      {featured.events.length > 0 && <Timeline title="Bramki" match={featured} />}
+      {highlights.length > 0 && <Timeline title="Najważniejsze" match={featured} events={highlights} />}
       <NewestGraphics app={app} onOpenGallery={onOpenGallery} />
       <MatchList title="Nadchodzące mecze" matches={app.coming} onOpen={onOpenMatch} />
       <MatchList title="Ostatnie wyniki" matches={app.past} onOpen={onOpenMatch} />

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { PublicMatch } from '#contract/fan.ts'
 import { AppSection } from './app-section.tsx'
 import classes from './match-list.module.css'
-import { isAhead, kickOffTime, kickOffWeekday, scoreOf, shortKickOffDay } from './match-words.ts'
+import { isAhead, isOff, kickOffTime, kickOffWeekday, listNote, scoreOf, shortKickOffDay } from './match-words.ts'
 import { TeamCrest } from './team-crest.tsx'
 
 interface MatchListProps {
@@ -19,19 +19,37 @@ export function MatchList({ title, matches, onOpen }: MatchListProps) {
         {matches.map((match) => (
           <li key={match.id}>
             <UnstyledButton className={classes.row} onClick={() => onOpen(match.id)}>
-              <span className={classes.day}>
-                {kickOffWeekday(match)} <span>{shortKickOffDay(match)}</span>
-              </span>
+              <MatchDay match={match} />
               <span className={classes.teams}>
                 <TeamLine name={match.homeTeam} isClub={match.isHome} match={match} />
                 <TeamLine name={match.awayTeam} isClub={!match.isHome} match={match} />
               </span>
-              <span className={classes.figures}>{isAhead(match) ? kickOffTime(match) : scoreOf(match)}</span>
+              <Figures match={match} />
             </UnstyledButton>
           </li>
         ))}
       </ul>
     </AppSection>
+  )
+}
+
+/** The day of a postponed match is that on which it is not played. */
+function MatchDay({ match }: { match: PublicMatch }) {
+  return (
+    <span className={classes.day}>
+      {match.status === 'postponed' ? 'bez' : kickOffWeekday(match)}{' '}
+      <span>{match.status === 'postponed' ? 'terminu' : shortKickOffDay(match)}</span>
+    </span>
+  )
+}
+
+function Figures({ match }: { match: PublicMatch }) {
+  const note = listNote(match)
+  return (
+    <span className={classes.figures}>
+      {!isOff(match) && (isAhead(match) ? kickOffTime(match) : scoreOf(match))}
+      {note && <span className={classes.note}>{note}</span>}
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ export function MatchTab({ app: { chosen } }: { app: FanApp }) {
   return (
     <>
       <Scoreboard key={chosen.id} match={chosen} />
-      <Timeline title="Przebieg meczu" match={chosen} />
+      <Timeline title="Przebieg meczu" match={chosen} events={chosen.events} />
       <LineupCard lineup={chosen.lineup} />
     </>
   )

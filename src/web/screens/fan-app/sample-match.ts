@@ -52,7 +52,10 @@ export const sampleMatch = (club: string, now: number): PublicMatchDetails => ({
   awayScore: 1,
   status: 'live',
   matchTimeState: 'secondHalf',
+  period: 'regular',
   matchMinute: 66,
+  shootout: null,
+  isDecided: false,
   opponentLogo: null,
   version: 1,
   events: [

@@ -1,16 +1,28 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { PublicMatch } from '#contract/fan.ts'
 import { ClubCrest } from '#web/club/club-crest.tsx'
-import { isAhead, isBeingPlayed, kickOffDay, kickOffTime, matchMoment, pairOf, scoreOf } from './match-words.ts'
+import {
+  decidedBy,
+  isAhead,
+  isBeingPlayed,
+  isOff,
+  kickOffDay,
+  kickOffTime,
+  matchMoment,
+  pairOf,
+  scoreOf,
+} from './match-words.ts'
+import type { ScoreChange } from './score-change.ts'
 import classes from './scoreboard.module.css'
 import { TeamCrest } from './team-crest.tsx'
-import { type ScoreChange, useScoreChange } from './use-score-change.ts'
+import { useScoreChange } from './use-score-change.ts'
 
 const NEWS: Record<ScoreChange, string> = { goal: 'Gooool!', correction: 'Zmiana wyniku' }
 
 /** The match in one glance. Give each match its own key. */
 export function Scoreboard({ match }: { match: PublicMatch }) {
   const change = useScoreChange(match)
+  const decided = decidedBy(match)
   return (
     <div className={classes.board} data-change={change}>
       <ClubCrest size={300} className={classes.ghost} />
@@ -20,7 +32,11 @@ export function Scoreboard({ match }: { match: PublicMatch }) {
       </p>
       <div className={classes.teams}>
         <Team name={match.homeTeam} isClub={match.isHome} match={match} />
-        {isAhead(match) ? (
+        {isOff(match) ? (
+          <span className={classes.time} aria-hidden>
+            –
+          </span>
+        ) : isAhead(match) ? (
           <span className={classes.time}>{kickOffTime(match)}</span>
         ) : (
           <strong key={scoreOf(match)} className={classes.score} data-fresh={change !== null || undefined}>
@@ -30,7 +46,10 @@ export function Scoreboard({ match }: { match: PublicMatch }) {
         )}
         <Team name={match.awayTeam} isClub={!match.isHome} match={match} />
       </div>
-      <p className={classes.day}>{kickOffDay(match)}</p>
+      {decided && <p className={classes.decided}>{decided}</p>}
+      <p className={classes.day}>
+        {match.status === 'postponed' ? 'Nowy termin nie jest jeszcze znany' : kickOffDay(match)}
+      </p>
       <VisuallyHidden role="status">{change && `${NEWS[change]} ${pairOf(match)} ${scoreOf(match)}`}</VisuallyHidden>
     </div>
   )

@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconBallFootball } from '@tabler/icons-react'
 import type { PublicMatchDetails } from '#contract/fan.ts'
+import { isGoal } from '#domain/match/events/match-event.ts'
+import { EventIcon } from '#web/match/events/event-icon.tsx'
 import { AppSection } from './app-section.tsx'
-import { isAhead } from './match-words.ts'
+import { eventLines } from './event-lines.ts'
+import { nothingHappened } from './match-words.ts'
 import classes from './timeline.module.css'
 
 type MatchEvent = PublicMatchDetails['events'][number]
@@ -10,17 +12,18 @@ type MatchEvent = PublicMatchDetails['events'][number]
 interface TimelineProps {
   title: string
   match: PublicMatchDetails
+  events: readonly MatchEvent[]
 }
 
-/** The latest on top; the club's own goals are marked. */
-export function Timeline({ title, match }: TimelineProps) {
+/** The latest on top; what counts for the club is marked. */
+export function Timeline({ title, match, events }: TimelineProps) {
   return (
     <AppSection title={title}>
-      {match.events.length === 0 ? (
-        <p className={classes.none}>{isAhead(match) ? 'Mecz jeszcze się nie zaczął' : 'Na razie bez bramek'}</p>
+      {events.length === 0 ? (
+        <p className={classes.none}>{nothingHappened(match)}</p>
       ) : (
         <ol className={classes.list} reversed>
-          {match.events.toReversed().map((event) => (
+          {events.toReversed().map((event) => (
             <EventRow key={event.id} event={event} match={match} />
           ))}
         </ol>
@@ -30,19 +33,20 @@ export function Timeline({ title, match }: TimelineProps) {
 }
 
 function EventRow({ event, match }: { event: MatchEvent; match: PublicMatchDetails }) {
-  const team = match.isHome === event.isOpponent ? match.awayTeam : match.homeTeam
+  const { title, details, unseen } = eventLines(event, match)
+  const isNote = event.type === 'note'
   return (
-    <li className={classes.row} data-own={!event.isOpponent || undefined}>
+    <li className={classes.row} data-own={(!event.isOpponent && !isNote) || undefined}>
       <span className={classes.minute}>{event.minute}</span>
+      <EventIcon kind={event.type} />
       <span className={classes.what}>
-        <span className={classes.who}>
-          {event.type === 'goal' && <IconBallFootball size={17} aria-hidden />}
-          <VisuallyHidden>{event.type === 'goal' ? 'Bramka: ' : event.type}</VisuallyHidden>
-          {event.player ? `${event.player.firstName} ${event.player.lastName}` : team}
+        <span className={classes.who} data-note={isNote || undefined}>
+          {unseen && <VisuallyHidden>{unseen}: </VisuallyHidden>}
+          {title}
         </span>
-        {event.player && <span className={classes.team}>{team}</span>}
+        {details && <span className={classes.details}>{details}</span>}
       </span>
-      <strong className={classes.score}>{event.score}</strong>
+      {isGoal({ kind: event.type }) && <strong className={classes.score}>{event.score}</strong>}
     </li>
   )
 }

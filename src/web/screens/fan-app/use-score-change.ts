@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PublicMatch } from '#contract/fan.ts'
+import { type ScoreChange, scoreChange } from './score-change.ts'
 
 const NEWS_MS = 4_000
-
-export type ScoreChange = 'goal' | 'correction'
 
 interface Seen {
   home: number
@@ -12,10 +11,11 @@ interface Seen {
 }
 
 /** What has just happened to the score; null again after a moment. For one match: give another one another key. */
-export function useScoreChange({ homeScore: home, awayScore: away }: PublicMatch): ScoreChange | null {
+export function useScoreChange(match: PublicMatch): ScoreChange | null {
+  const { homeScore: home, awayScore: away } = match
   const [seen, setSeen] = useState<Seen>({ home, away, change: null })
   if (seen.home !== home || seen.away !== away) {
-    setSeen({ home, away, change: home + away > seen.home + seen.away ? 'goal' : 'correction' })
+    setSeen({ home, away, change: scoreChange(seen, match) })
   }
   useEffect(() => {
     if (seen.change === null) return

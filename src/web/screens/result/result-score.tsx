@@ -1,4 +1,6 @@
 import { Paper, SegmentedControl, Text, Title } from '@mantine/core'
+import { asScore } from '#domain/match/events/event-score.ts'
+import { scoreText } from '#domain/match/score.ts'
 import { useTeams } from '#web/match/goal-teams.ts'
 import type { Catalogue } from '#web/match-store/catalogue.ts'
 import { setScore } from '#web/match-store/goals.ts'
@@ -17,6 +19,7 @@ export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
   const { home, away } = useTeams(catalogue)
   const isHalfTime = useMatch((match) => match.isHalfTime)
   const isDecided = useMatch((match) => match.ruling !== null)
+  const shootout = useMatch((match) => match.shootout && scoreText(asScore(match.shootout, match.isHome)))
   const homeScore = useMatch((match) => match.homeScore)
   const awayScore = useMatch((match) => match.awayScore)
   return (
@@ -50,6 +53,11 @@ export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
           onChange={(score) => setScore(homeScore, score)}
         />
       </div>
+      {shootout && (
+        <Text size="sm" c="dimmed" ta="center" mt="sm">
+          Rzuty karne {shootout}
+        </Text>
+      )}
       {isDecided ? (
         <Text size="sm" c="dimmed" ta="center" mt="sm" role="status">
           Walkower: wynik jest przyznany. Zmienisz go w „Stanie meczu” na liście meczów.
