@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentStylesCheck } from './scripts/web-build/component-styles-check.ts'
-import { SERVICE_WORKER, serviceWorkerBuild } from './scripts/web-build/service-worker.ts'
 import { leanSchemas } from './scripts/web-build/lean-schemas.ts'
+import { SERVICE_WORKER, serviceWorkerBuild } from './scripts/web-build/service-worker.ts'
 
 const SERVER_PORT = Number(process.env.PORT ?? 3000)
 
