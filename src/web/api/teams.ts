@@ -9,7 +9,8 @@ export const teamsQuery = queryOptions({
 })
 
 export const publicTeamsQuery = queryOptions({
-  queryKey: ['public-teams'],
+  // With all else that fans are shown: the live feed says when it has changed.
+  queryKey: ['fan', 'teams'],
   queryFn: async ({ signal }) => (await request('/api/public/teams', z.object({ teams: teamList }), { signal })).teams,
 })
 
