@@ -17,7 +17,6 @@ const score = (page: Page): Locator => bar(page).locator('strong').first()
 const strip = (page: Page): Locator => bar(page).getByText('Otwarty mecz:')
 const row = (page: Page, words: string): Locator => page.getByRole('listitem').filter({ hasText: words })
 const teams = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Drużyna' })
-const isPhone = (): boolean => test.info().project.name === 'phone'
 
 async function open(page: Page, path: string, account = ANNA, url = club.app.url): Promise<void> {
   await signIn(page, { ...club.app, url }, account)
@@ -55,7 +54,7 @@ test(
     await expect(bar(other)).toContainText(FIRST)
     await expect(bar(other)).toContainText('Iskra Żuławy')
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Gol', exact: true }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Strzelcy' }).click()
     await expectPath(page, '/scorer')
     await scoreGoal(page, /Wilk/)
     await club.expectGoals(club.juniorMatch, 1)
@@ -88,9 +87,7 @@ test('the players of the match’s team are offered, others when they are looked
   await expectAccessible(page)
   await picker.getByRole('searchbox').fill('żurawski')
   const guests = picker.getByRole('region', { name: 'Inne drużyny' })
-  const guest = guests.getByRole('button', { name: /Żurawski/ })
-  await guest.click()
-  if (isPhone()) await guest.click()
+  await guests.getByRole('button', { name: /Żurawski/ }).click()
   await picker.getByRole('button', { name: 'Gotowe' }).click()
   await bar(page).getByRole('button', { name: 'Gol!' }).click()
   const sheet = page.getByRole('dialog', { name: 'Kto strzelił gola?' })
@@ -123,7 +120,10 @@ test('a new match of the juniors leaves the first team’s alone', { tag: '@phon
   await expect(dialog.getByLabel('Drużyna')).toHaveValue('1')
   await dialog.getByLabel('Drużyna').selectOption(JUNIORS)
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: 'Przeciwnik' }).or(dialog.getByRole('combobox')).first().click()
+  await dialog
+    .getByRole('textbox', { name: 'Przeciwnik' })
+    .or(dialog.getByRole('combobox', { name: 'Przeciwnik' }))
+    .click()
   await page.getByRole('option', { name: 'Iskra Żuławy' }).click()
   await dialog.getByRole('checkbox', { name: 'Ustaw jako bieżący' }).check()
   await dialog.getByRole('button', { name: 'Utwórz mecz' }).click()
