@@ -63,8 +63,12 @@ export class MatchClub {
 
   account = (account: Account): Promise<unknown> => this.call('POST', '/api/register', account)
 
-  currentId = async (): Promise<number | null> =>
-    (await this.call<{ documentId: number | null }>('GET', '/api/matches/current')).documentId
+  post = <Answer>(path: string, body: object): Promise<Answer> => this.call('POST', path, body)
+
+  async currentId(team?: number): Promise<number | null> {
+    const path = `/api/matches/current${team === undefined ? '' : `?team=${team}`}`
+    return (await this.call<{ documentId: number | null }>('GET', path)).documentId
+  }
 
   async deleteAll(): Promise<void> {
     for (;;) {

@@ -81,10 +81,15 @@ export const useDeviceCounts = () =>
 
 const FAN_KEY = ['fan']
 
-const fanMatchesQuery = queryOptions({
-  queryKey: [...FAN_KEY, 'matches'],
-  queryFn: async ({ signal }) => (await ask('/api/public/matches', publicMatches, signal)).data.matches,
-})
+/** No team is the default one, which needs no name. */
+const ofTeam = (team: number | null): string => (team === null ? '' : `?team=${team}`)
+
+const fanMatchesQuery = (team: number | null) =>
+  queryOptions({
+    queryKey: [...FAN_KEY, 'matches', team],
+    queryFn: async ({ signal }) =>
+      (await ask(`/api/public/matches${ofTeam(team)}`, publicMatches, signal)).data.matches,
+  })
 
 const fanMatchQuery = (id: number) =>
   queryOptions({
@@ -92,7 +97,7 @@ const fanMatchQuery = (id: number) =>
     queryFn: async ({ signal }) => (await ask(`/api/public/matches/${id}`, publicMatchDetails, signal)).data,
   })
 
-export const useFanMatches = () => useQuery({ ...fanMatchesQuery, refetchInterval: POLL_MS })
+export const useFanMatches = (team: number | null) => useQuery({ ...fanMatchesQuery(team), refetchInterval: POLL_MS })
 
 /** The match looked at; nothing is asked while there is none. */
 export const useFanMatch = (id: number | null) =>
@@ -105,28 +110,32 @@ export const useFanMatchesInFull = (ids: readonly number[]): PublicMatchDetails[
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   })
 
-/** Keeps the matches in step with the live feed. False while it is down; then the polls have to do. */
-export function useFanLive(): boolean {
+/** Keeps the team's matches in step with the live feed. False while it is down; then the polls have to do. */
+export function useFanLive(team: number | null): boolean {
   const client = useQueryClient()
   const [isConnected, setConnected] = useState(false)
-  useEffect(() => openFanFeed(client, setConnected), [client])
+  useEffect(() => openFanFeed(client, team, setConnected), [client, team])
   return isConnected
 }
 
-function openFanFeed(client: QueryClient, onConnected: (isConnected: boolean) => void): () => void {
+function openFanFeed(
+  client: QueryClient,
+  team: number | null,
+  onConnected: (isConnected: boolean) => void,
+): () => void {
   let source: EventSource
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
   const connect = () => {
-    source = new EventSource('/api/public/live')
+    source = new EventSource(`/api/public/live${ofTeam(team)}`)
     source.addEventListener('open', () => {
       // A source opened anew does not know what the refused one had still to deliver.
       if (failures > 0) void client.invalidateQueries({ queryKey: FAN_KEY })
       failures = 0
       onConnected(true)
     })
-    source.addEventListener(FAN_EVENTS.match, ({ data }) => receiveMatch(client, data))
+    source.addEventListener(FAN_EVENTS.match, ({ data }) => receiveMatch(client, team, data))
     source.addEventListener(FAN_EVENTS.resync, () => void client.invalidateQueries({ queryKey: FAN_KEY }))
     source.addEventListener('error', () => {
       onConnected(false)
@@ -146,22 +155,23 @@ function openFanFeed(client: QueryClient, onConnected: (isConnected: boolean) =>
   }
 }
 
-function receiveMatch(client: QueryClient, data: string): void {
+function receiveMatch(client: QueryClient, team: number | null, data: string): void {
   try {
-    showMatch(client, publicMatchDetails.parse(JSON.parse(data)))
+    showMatch(client, team, publicMatchDetails.parse(JSON.parse(data)))
   } catch (error) {
     logFailure('Nieczytelne zdarzenie na żywo', error)
   }
 }
 
-function showMatch(client: QueryClient, match: PublicMatchDetails): void {
+function showMatch(client: QueryClient, team: number | null, match: PublicMatchDetails): void {
   const { queryKey } = fanMatchQuery(match.id)
   // Answers on their way may be older than this one and would undo it.
   void client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, match)
-  if (client.getQueryData(fanMatchesQuery.queryKey) === undefined) return
-  void client.cancelQueries({ queryKey: fanMatchesQuery.queryKey })
-  client.setQueryData(fanMatchesQuery.queryKey, (list = []) => withMatch(list, publicMatch.parse(match)))
+  const list = fanMatchesQuery(team)
+  if (client.getQueryData(list.queryKey) === undefined) return
+  void client.cancelQueries({ queryKey: list.queryKey })
+  client.setQueryData(list.queryKey, (known = []) => withMatch(known, publicMatch.parse(match)))
 }
 
 const withMatch = (list: readonly PublicMatch[], match: PublicMatch): PublicMatch[] =>

@@ -4,7 +4,7 @@ import { catalogueEvent, LIVE_EVENTS, settingEvent } from '#contract/live.ts'
 import { watchNetwork } from './connection.ts'
 import { type LiveMessage, openLiveSource } from './live-source.ts'
 import { logFailure } from './log.ts'
-import { currentMatchQuery } from './match.ts'
+import { CURRENT_MATCHES } from './match.ts'
 import { tellMatchEvent } from './match-events.ts'
 import { sessionQuery, useSession } from './session.ts'
 import { applySetting, settingsQuery } from './settings.ts'
@@ -51,7 +51,7 @@ export function openLiveChannel(client: QueryClient): () => void {
   }
 }
 
-const MATCH_QUERIES = [currentMatchQuery.queryKey, ['matches'], ['match-graphics']]
+const MATCH_QUERIES = [CURRENT_MATCHES, ['matches'], ['match-graphics']]
 
 const RECEIVERS: Record<string, (client: QueryClient, data: string) => void> = {
   [LIVE_EVENTS.setting]: (client, data) => applySetting(client, settingEvent.parse(JSON.parse(data))),

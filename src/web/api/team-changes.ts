@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type TeamChange, teamSchema } from '#contract/team.ts'
+import { teamSchema } from '#contract/team.ts'
+import type { TeamChange } from '#contract/team-data.ts'
 import { playersQuery } from './players.ts'
 import { command, request } from './request.ts'
 import { teamsQuery } from './teams.ts'

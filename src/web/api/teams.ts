@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
 import { teamList } from '#contract/team.ts'
 import { request } from './request.ts'
 
@@ -7,5 +8,11 @@ export const teamsQuery = queryOptions({
   queryFn: ({ signal }) => request('/api/teams', teamList, { signal }),
 })
 
-/** In the order of the club; for those who are signed in. With one team nothing of teams is shown. */
-export const useTeams = (isSignedIn = true) => useQuery({ ...teamsQuery, enabled: isSignedIn })
+export const publicTeamsQuery = queryOptions({
+  // With all else that fans are shown: the live feed says when it has changed.
+  queryKey: ['fan', 'teams'],
+  queryFn: async ({ signal }) => (await request('/api/public/teams', z.object({ teams: teamList }), { signal })).teams,
+})
+
+/** In the order of the club. With one team nothing of teams is shown. */
+export const useTeams = (isSignedIn = true) => useQuery(isSignedIn ? teamsQuery : publicTeamsQuery)

@@ -33,7 +33,7 @@ export function useFirstSteps(): FirstSteps | null {
   const players = useQuery({ ...playersQuery, ...WATCHED }).data?.length
   const opponents = useQuery({ ...opponentsQuery, ...WATCHED }).data?.length
   const setup = useQuery({ ...setupQuery, ...WATCHED }).data
-  const graphics = useQuery({ ...currentMatchQuery, ...WATCHED }).data?.graphics.length ?? 0
+  const graphics = useQuery({ ...currentMatchQuery(), ...WATCHED }).data?.graphics.length ?? 0
   const { mutate } = useSaveSetting()
   const isKnown = settings !== undefined && players !== undefined && opponents !== undefined && setup !== undefined
   const steps = isKnown

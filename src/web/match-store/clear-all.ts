@@ -3,7 +3,7 @@ import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { UNKNOWN_MATCH } from '#domain/match/document/local-match.ts'
 import { hasStatus } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
-import { currentMatchQuery } from '#web/api/match.ts'
+import { CURRENT_MATCHES } from '#web/api/match.ts'
 import { applySetting, deleteSetting } from '#web/api/settings.ts'
 import { DRAFT, forgetMatch, localMatch, setLocal } from './matches-store.ts'
 import { openKey, useOpenMatch } from './open-match.ts'
@@ -44,6 +44,6 @@ export async function clearAll(client: QueryClient): Promise<boolean> {
   }
   if (deleted === 0) return false
   clearHere()
-  void client.invalidateQueries(currentMatchQuery)
+  void client.invalidateQueries({ queryKey: CURRENT_MATCHES })
   return true
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { currentMatchQuery } from '#web/api/match.ts'
-import { makeCurrentMatch, matchListQuery } from '#web/api/matches.ts'
+import { CURRENT_MATCHES } from '#web/api/match.ts'
+import { MATCH_LISTS, makeCurrentMatch } from '#web/api/matches.ts'
 import { know } from './matches-store.ts'
 import { useOpenMatch } from './open-match.ts'
 
@@ -12,8 +12,8 @@ export function useMakeCurrent() {
     onSuccess: (match) => {
       know(String(match.id), match)
       useOpenMatch.setState({ currentId: match.id })
-      void client.invalidateQueries(currentMatchQuery)
-      void client.invalidateQueries({ queryKey: matchListQuery.queryKey })
+      void client.invalidateQueries({ queryKey: CURRENT_MATCHES })
+      void client.invalidateQueries({ queryKey: MATCH_LISTS })
     },
   })
 }

@@ -13,8 +13,8 @@ import { HttpError, NetworkError } from '#web/api/http-error.ts'
 import { changeHere } from './change-here.ts'
 import type { MatchCalls } from './match-calls.ts'
 import { MatchSync, type SyncEvent } from './match-sync.ts'
-import { adoptMatches, DRAFT, forgetMatches, localMatch, useMatchesStore } from './matches-store.ts'
-import { useOpenMatch } from './open-match.ts'
+import { adoptMatches, DRAFT, draftOf, forgetMatches, localMatch, useMatchesStore } from './matches-store.ts'
+import { currentIs, isOtherOpen, openKey, showTeam, useOpenMatch } from './open-match.ts'
 import { useSync } from './sync-phase.ts'
 
 const NOW = Date.now()
@@ -24,6 +24,8 @@ const author = (by: string) => ({ by, device: by, at: NOW })
 class Server implements MatchCalls {
   documents = new Map<number, MatchDocument>()
   currentId: number | null = null
+  /** The current match of another team, by its id. */
+  currentIds = new Map<number, number>()
   made: string[] = []
   isAway = false
   isAnswerLost = false
@@ -46,7 +48,8 @@ class Server implements MatchCalls {
   private read(id: number) {
     const document = this.documents.get(id)
     if (!document) throw new HttpError(404, 'Not Found', { message: 'Nie ma takiego meczu' })
-    return { id, isCurrent: id === this.currentId, ...document }
+    const [teamId] = [...this.currentIds].find(([, current]) => current === id) ?? [1]
+    return { id, teamId, isCurrent: teamId !== 1 || id === this.currentId, ...document }
   }
 
   fetchMatch: MatchCalls['fetchMatch'] = async (id, since) => {
@@ -60,8 +63,12 @@ class Server implements MatchCalls {
     } as never
   }
 
-  ensureCurrent: MatchCalls['ensureCurrent'] = async () => {
+  ensureCurrent: MatchCalls['ensureCurrent'] = async (team) => {
     this.reach()
+    if (team !== null) {
+      if (!this.currentIds.has(team)) this.currentIds.set(team, this.put())
+      return this.answer(this.read(this.currentIds.get(team) ?? 0)) as never
+    }
     this.currentId ??= this.put()
     return this.answer(this.read(this.currentId)) as never
   }
@@ -105,7 +112,7 @@ beforeEach(() => {
   events = []
   forgetMatches()
   adoptMatches(1)
-  useOpenMatch.setState({ chosen: null, currentId: null })
+  useOpenMatch.setState({ chosen: null, team: null, currentId: null })
   useSync.setState({ phase: 'idle' })
   sync.open('Anna', (event) => events.push(event))
 })
@@ -269,6 +276,42 @@ describe('a match made here', () => {
     expect(useMatchesStore.getState().toMake).toEqual({})
     adoptMatches(1)
     expect(useMatchesStore.getState().toMake).toEqual({ nowy: made })
+  })
+})
+
+describe('another team', () => {
+  const JUNIORS = 7
+
+  it('gets what was done for it while there was no connection, and the first team does not', async () => {
+    server.isAway = true
+    change(DRAFT, time('11:00'), 'now')
+    change(draftOf(JUNIORS), goal('a'), 'now')
+    useOpenMatch.setState({ team: JUNIORS })
+    await sync.drain()
+    server.isAway = false
+    expect(await sync.saveNow()).toBe(true)
+    const juniors = server.currentIds.get(JUNIORS) ?? 0
+    expect([server.state(1), server.state(juniors)]).toMatchObject([
+      { matchTime: '11:00', events: [] },
+      { matchTime: null, events: [{ id: 'a' }] },
+    ])
+    expect(useOpenMatch.getState().currentId).toBe(juniors)
+    expect(useMatchesStore.getState().teamIds).toEqual({ 1: 1, [juniors]: JUNIORS })
+  })
+
+  it('has its match on the screen after a switch, and none of the team before', () => {
+    currentIs(1, true)
+    const { visit } = useOpenMatch.getState()
+    showTeam(JUNIORS)
+    expect(openKey()).toBe(draftOf(JUNIORS))
+    currentIs(5, true)
+    expect([openKey(), isOtherOpen(), useOpenMatch.getState().visit]).toEqual(['5', false, visit + 1])
+  })
+
+  it('is remembered with the matches of the one who chose it', () => {
+    useMatchesStore.setState({ team: JUNIORS })
+    adoptMatches(2)
+    expect(useMatchesStore.getState().team).toBeNull()
   })
 })
 

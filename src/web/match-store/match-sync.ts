@@ -16,13 +16,16 @@ import { isGraphicChoice } from './cell-words.ts'
 import { forgetSettled } from './forget-settled.ts'
 import type { MatchCalls } from './match-calls.ts'
 import {
+  draftOf,
   forgetMatch,
   hasPending,
+  knowTeam,
   localMatch,
   type MatchKey,
   type MatchToMake,
   numberOf,
   setLocal,
+  teamOfDraft,
   useMatchesStore,
 } from './matches-store.ts'
 import { openKey, useOpenMatch } from './open-match.ts'
@@ -134,7 +137,7 @@ export class MatchSync {
   /** The match gets its number; what waited under its first name goes on under that. */
   private async numbered(key: MatchKey): Promise<number> {
     const toMake = useMatchesStore.getState().toMake[key]
-    const made = await (toMake ? this.calls.makeMatch(key, toMake) : this.calls.ensureCurrent())
+    const made = await (toMake ? this.calls.makeMatch(key, toMake) : this.calls.ensureCurrent(teamOfDraft(key)))
     const document = documentOf(made)
     const { pending } = rebased(localMatch(key), document)
     const known = String(made.id)
@@ -142,9 +145,11 @@ export class MatchSync {
       ...receive(localMatch(known), document),
       pending: { ...localMatch(known).pending, ...pending },
     })
-    useOpenMatch.setState(({ chosen, currentId }) => ({
+    knowTeam(known, made.teamId)
+    useOpenMatch.setState(({ chosen, team, currentId }) => ({
       chosen: chosen === key ? known : chosen,
-      currentId: made.isCurrent ? made.id : currentId,
+      // Another team's is current too, but not here.
+      currentId: made.isCurrent && (chosen === key || key === draftOf(team)) ? made.id : currentId,
     }))
     forgetMatch(key)
     useMatchesStore.setState(({ numbers }) => ({ numbers: { ...numbers, [key]: made.id } }))
@@ -217,6 +222,7 @@ export class MatchSync {
       throw error
     })
     if (useMatchesStore.getState().owner !== owner) return known.version
+    knowTeam(String(id), answer.teamId)
     forgetSettled([String(id), openKey(), String(useOpenMatch.getState().currentId)])
     // A restored backup may hold an older version than is known here.
     if (answer.version < known.version) {

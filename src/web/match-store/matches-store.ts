@@ -5,9 +5,16 @@ import { type LocalMatch, UNKNOWN_MATCH } from '#domain/match/document/local-mat
 import { finiteFrom, isRecord, listFrom, type Raw, recordFrom, textFrom } from '#domain/match/gate.ts'
 import { newId } from '#web/api/new-id.ts'
 
-/** A match's number; a name of its own while the server has not numbered it yet; `DRAFT` while there is none at all. */
+/** A match's number; a name of its own while the server has not numbered it yet; a draft's while there is none at all. */
 export type MatchKey = string
 export const DRAFT: MatchKey = 'draft'
+
+/** A team's id; null: the default one, which no call has to name. */
+export type NamedTeam = number | null
+
+/** Where a team has no current match, what is done meanwhile is kept under this. */
+export const draftOf = (team: NamedTeam): MatchKey => (team === null ? DRAFT : `${DRAFT}:${team}`)
+export const teamOfDraft = (key: MatchKey): NamedTeam => Number(key.split(':')[1]) || null
 
 /** The number behind a key; null: the server does not know the match yet. */
 export const numberOf = (key: MatchKey): number | null => (/^\d+$/.test(key) ? Number(key) : null)
@@ -18,10 +25,14 @@ export type MatchToMake = Readonly<Record<string, string | number | boolean | nu
 interface OwnMatches {
   /** Whose they are; null: a visitor's, who saves nothing. */
   owner: number | null
+  /** The one they work with on this device. */
+  team: NamedTeam
   matches: Readonly<Record<MatchKey, LocalMatch>>
   toMake: Readonly<Record<MatchKey, MatchToMake>>
   /** By the names that matches had before the server numbered them. */
   numbers: Readonly<Record<MatchKey, number>>
+  /** Whose they are, as far as it was heard. */
+  teamIds: Readonly<Record<MatchKey, number>>
 }
 
 interface StoredMatches extends OwnMatches {
@@ -31,7 +42,7 @@ interface StoredMatches extends OwnMatches {
   parked: OwnMatches | null
 }
 
-const NOTHING: OwnMatches = { owner: null, matches: {}, toMake: {}, numbers: {} }
+const NOTHING: OwnMatches = { owner: null, team: null, matches: {}, toMake: {}, numbers: {}, teamIds: {} }
 
 function restoreDocument(value: unknown): MatchDocument {
   const { version, cells, stamps } = recordFrom(value)
@@ -54,15 +65,17 @@ const restoreLocal = ({ known, pending, asked }: Raw): LocalMatch => ({
 })
 
 function restoreOwn(value: unknown): OwnMatches {
-  const { owner, matches, toMake, numbers } = recordFrom(value)
+  const { owner, team, matches, toMake, numbers, teamIds } = recordFrom(value)
   const locals = Object.entries(recordFrom(matches)).flatMap(([key, local]) =>
     isRecord(local) ? [[key, restoreLocal(local)] as const] : [],
   )
   return {
     owner: finiteFrom(owner),
+    team: finiteFrom(team),
     matches: Object.fromEntries(locals),
     toMake: recordFrom(toMake) as OwnMatches['toMake'],
     numbers: recordFrom(numbers) as OwnMatches['numbers'],
+    teamIds: recordFrom(teamIds) as OwnMatches['teamIds'],
   }
 }
 
@@ -92,17 +105,28 @@ export function setLocal(key: MatchKey, local: LocalMatch): void {
   useMatchesStore.setState(({ matches }) => ({ matches: { ...matches, [key]: local } }))
 }
 
+/** A match belongs to one team for good. */
+export function knowTeam(key: MatchKey, teamId: number | undefined): void {
+  if (teamId === undefined || useMatchesStore.getState().teamIds[key] === teamId) return
+  useMatchesStore.setState(({ teamIds }) => ({ teamIds: { ...teamIds, [key]: teamId } }))
+}
+
 /** What the server has, unless something newer is known here. */
-export function know(key: MatchKey, { version, cells, stamps }: MatchDocument): void {
+export function know(
+  key: MatchKey,
+  { version, cells, stamps, teamId }: MatchDocument & { teamId?: number | undefined },
+): void {
   const local = localMatch(key)
+  knowTeam(key, teamId)
   if (version > local.known.version) setLocal(key, { ...local, known: { version, cells, stamps } })
 }
 
 export function forgetMatch(key: MatchKey): void {
-  useMatchesStore.setState(({ matches, toMake }) => {
+  useMatchesStore.setState(({ matches, toMake, teamIds }) => {
     const { [key]: _, ...others } = matches
     const { [key]: __, ...left } = toMake
-    return { matches: others, toMake: left }
+    const { [key]: ___, ...known } = teamIds
+    return { matches: others, toMake: left, teamIds: known }
   })
 }
 

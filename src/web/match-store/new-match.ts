@@ -5,6 +5,8 @@ import { loadSync } from './load-sync.ts'
 import type { MatchKey } from './matches-store.ts'
 
 export interface WantedMatch {
+  /** Absent: the default team's. */
+  teamId?: number | undefined
   opponentId: number
   isHome: boolean
   matchDate: string | null

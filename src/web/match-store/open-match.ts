@@ -1,13 +1,23 @@
 import { create } from 'zustand'
 import { shownCells } from '#domain/match/document/local-match.ts'
 import { restoreClock } from '#domain/match/restore-clock.ts'
-import { DRAFT, isHere, localMatch, type MatchKey, numberNow, useMatchesStore } from './matches-store.ts'
+import {
+  draftOf,
+  isHere,
+  localMatch,
+  type MatchKey,
+  type NamedTeam,
+  numberNow,
+  useMatchesStore,
+} from './matches-store.ts'
 import { serverNow } from './server-clock.ts'
 
 interface OpenMatch {
   /** Chosen on purpose, by the address; null: whichever is the current one. */
   chosen: MatchKey | null
-  /** The current match as it was last heard of; null: there is none. */
+  /** Whose match is on the screen. */
+  team: NamedTeam
+  /** The team's current match as it was last heard of; null: there is none. */
   currentId: number | null
   /** The server was asked what the match is, or could not be. */
   isKnown: boolean
@@ -22,6 +32,7 @@ interface OpenMatch {
 /** Which match is on the screen. */
 export const useOpenMatch = create<OpenMatch>(() => ({
   chosen: null,
+  team: useMatchesStore.getState().team,
   currentId: null,
   isKnown: false,
   problem: null,
@@ -29,7 +40,12 @@ export const useOpenMatch = create<OpenMatch>(() => ({
   visit: 0,
 }))
 
-const keyOf = ({ chosen, currentId }: OpenMatch): MatchKey => chosen ?? (currentId === null ? DRAFT : String(currentId))
+const currentKeyOf = ({ team, currentId }: OpenMatch): MatchKey =>
+  currentId === null ? draftOf(team) : String(currentId)
+const keyOf = (open: OpenMatch): MatchKey => open.chosen ?? currentKeyOf(open)
+
+/** The current match of the team on the screen, whichever of its matches is open. */
+export const useCurrentKey = (): MatchKey => useOpenMatch(currentKeyOf)
 
 export const openKey = (): MatchKey => keyOf(useOpenMatch.getState())
 export const useOpenKey = (): MatchKey => useOpenMatch(keyOf)
@@ -55,6 +71,15 @@ export function currentIs(currentId: number | null, hasOpponent: boolean): void 
     const isReplaced = hasOpponent && open.chosen === null && open.currentId !== null && open.currentId !== currentId
     const stays = isReplaced && isHalfOrBreak(String(open.currentId))
     return { ...open, currentId, chosen: stays ? String(open.currentId) : open.chosen }
+  })
+}
+
+/** Another team's match is on the screen from now on: the one that was opened, or the current one of that team. */
+export function showTeam(team: NamedTeam): void {
+  useOpenMatch.setState((open) => {
+    if (open.team === team) return open
+    const next = { ...open, team, currentId: null }
+    return open.chosen === null ? { ...next, isKnown: false, visit: open.visit + 1 } : next
   })
 }
 

@@ -11,6 +11,7 @@ import type { MatchSync, SyncEvent } from './match-sync.ts'
 import { adoptMatches, isHere, know, localMatch, numberOf, useMatchesStore } from './matches-store.ts'
 import { currentIs, useOpenKey, useOpenMatch } from './open-match.ts'
 import { keepServerClock } from './server-clock.ts'
+import { useTeamOnScreen } from './team-on-screen.ts'
 
 const POLL_MS = 10_000
 const STALE_MS = 5_000
@@ -54,7 +55,8 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
       stop()
     }
   }, [username, onEvent])
-  const current = useCurrentMatch(userId !== null)
+  const team = useTeamOnScreen(userId !== null)
+  const current = useCurrentMatch(userId !== null, team)
   const answer = current.data
   useEffect(() => {
     if (!answer) return

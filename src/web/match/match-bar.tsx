@@ -6,6 +6,7 @@ import { useOpponents } from '#web/api/opponents.ts'
 import { Crest } from '#web/club/crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
 import { QueueNotice } from '#web/graphic-queue/queue-notice.tsx'
+import { useMatchTeam } from '#web/match-store/match-team.ts'
 import { useIsOtherOpen } from '#web/match-store/open-match.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
@@ -44,6 +45,7 @@ export function MatchBar() {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => Promise.all([loadLateParts(), loadStrip()]).then(() => setAtRest(true))), [])
   const isOther = useIsOtherOpen()
+  const team = useMatchTeam()
   const [isGoal, { open, close }] = useDisclosure()
   const [isEvent, event] = useDisclosure()
   const them = { name: opponent?.name ?? 'Przeciwnik', crest: opponent?.logo ?? null }
@@ -58,6 +60,7 @@ export function MatchBar() {
             {home}:{away}
           </strong>
           <Team {...awayTeam} />
+          {team && <span className={classes.ownTeam}>{team.name}</span>}
         </div>
         <div className={classes.sync}>
           <SyncState />

@@ -1,8 +1,8 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Player } from '#contract/player.ts'
-import { searchPlayers } from '#domain/lineup/player-search.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
+import { OTHER_TEAMS, OTHER_TEAMS_HINT, useOfferedPlayers } from './offered-players.ts'
 import { PlayerAvatar } from './player-avatar.tsx'
 import { PlayerSearch } from './player-search.tsx'
 import classes from './player-tiles.module.css'
@@ -23,13 +23,15 @@ interface PlayerTilesProps {
 export function PlayerTiles({ players, meant, onPick, footer }: PlayerTilesProps) {
   const lineup = useMatch((match) => match)
   const [query, setQuery] = useState('')
-  const found = searchPlayers(players, query)
+  const { own, guests, hasGuests, isHintDue } = useOfferedPlayers(players, query)
+  const found = [...own, ...guests]
+  const others = guests.length > 0 ? [{ label: OTHER_TEAMS, members: guests }] : []
   return (
     <>
-      {players.length >= SEARCH_FROM && (
+      {(hasGuests || players.length >= SEARCH_FROM) && (
         <PlayerSearch found={found} query={query} onQuery={setQuery} onOnly={(id) => onPick(id)} />
       )}
-      {playersMeant(found, lineup, meant).map(({ label, members }) => (
+      {[...playersMeant(own, lineup, meant), ...others].map(({ label, members }) => (
         <section key={label} aria-label={label}>
           <Title order={3} size="sm" c="dimmed" className={classes.heading}>
             {label}
@@ -49,7 +51,12 @@ export function PlayerTiles({ players, meant, onPick, footer }: PlayerTilesProps
           </div>
         </section>
       ))}
-      {found.length === 0 && (
+      {isHintDue && (
+        <Text c="dimmed" size="sm" ta="center" py="md">
+          {OTHER_TEAMS_HINT}
+        </Text>
+      )}
+      {found.length === 0 && !isHintDue && (
         <Text c="dimmed" ta="center" py="xl" role="status">
           {players.length === 0 ? 'Kadra jest pusta. Zawodników dodaje administrator.' : 'Nie znaleziono zawodników'}
         </Text>

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { type PointerEvent, type ReactNode, type Ref, useId } from 'react'
 import type { Player } from '#contract/player.ts'
-import { searchPlayers } from '#domain/lineup/player-search.ts'
 import type { PositionGroup } from '#domain/squad/position-group.ts'
+import { OTHER_TEAMS, OTHER_TEAMS_HINT, useOfferedPlayers } from './offered-players.ts'
 import { playerGroups } from './player-groups.ts'
 import classes from './player-picker.module.css'
 import { PlayerSearch } from './player-search.tsx'
@@ -15,6 +15,8 @@ interface SearchedPlayersProps {
   onOnly: (playerId: number) => void
   /** Whom the place is for: they stand at the top. */
   firstGroup?: PositionGroup | null
+  /** Stay in sight, of whichever team they are. */
+  chosen?: readonly number[]
   searchRef?: Ref<HTMLInputElement>
   listRef?: Ref<HTMLDivElement>
   onPointerDown?: (event: PointerEvent) => void
@@ -23,10 +25,23 @@ interface SearchedPlayersProps {
 
 /** A search field, and under it the players it finds, by position. */
 export function SearchedPlayers(props: SearchedPlayersProps) {
-  const { players, query, onQuery, onOnly, firstGroup = null, searchRef, listRef, onPointerDown, children } = props
+  const {
+    players,
+    query,
+    onQuery,
+    onOnly,
+    firstGroup = null,
+    chosen,
+    searchRef,
+    listRef,
+    onPointerDown,
+    children,
+  } = props
   const id = useId()
-  const found = searchPlayers(players, query)
-  const groups = playerGroups(found, firstGroup)
+  const { own, guests, isHintDue } = useOfferedPlayers(players, query, chosen)
+  const found = [...own, ...guests]
+  const others = guests.length > 0 ? [{ id: 'guests', label: OTHER_TEAMS, players: guests }] : []
+  const groups = [...playerGroups(own, firstGroup), ...others]
   return (
     <>
       <PlayerSearch ref={searchRef} found={found} query={query} onQuery={onQuery} onOnly={onOnly} />
@@ -44,7 +59,7 @@ export function SearchedPlayers(props: SearchedPlayersProps) {
           </section>
         ))}
         <Text role="status" c="dimmed" ta="center" className={classes.none}>
-          {found.length === 0 && 'Nie znaleziono zawodników'}
+          {isHintDue ? OTHER_TEAMS_HINT : found.length === 0 && 'Nie znaleziono zawodników'}
         </Text>
       </div>
     </>

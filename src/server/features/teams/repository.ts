@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Team, TeamChange } from '#contract/team.ts'
+import type { Team } from '#contract/team.ts'
+import type { TeamChange } from '#contract/team-data.ts'
 import { isSameTeamName } from '#domain/team/team-name.ts'
 import { movedTo } from '#domain/team/team-order.ts'
 import type { Db, Tx } from '#server/db/client.ts'

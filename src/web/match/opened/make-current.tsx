@@ -3,8 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { isBeingPlayed, matchStatus } from '#domain/match/current-match.ts'
 import { useMakeCurrent } from '#web/match-store/make-current.ts'
-import { DRAFT } from '#web/match-store/matches-store.ts'
-import { useOpenMatch } from '#web/match-store/open-match.ts'
+import { useCurrentKey } from '#web/match-store/open-match.ts'
 import { useMatchOf } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -20,7 +19,7 @@ interface MakeCurrentProps {
 /** Asks first while the current match is being played: others have it on their screens. */
 export function MakeCurrent({ id, name, children }: MakeCurrentProps) {
   const [isAsking, { open, close }] = useDisclosure()
-  const currentKey = useOpenMatch(({ currentId }) => (currentId === null ? DRAFT : String(currentId)))
+  const currentKey = useCurrentKey()
   const isPlayed = useMatchOf(currentKey, (match) => isBeingPlayed(matchStatus(match)))
   const current = useMatchLabel(currentKey)
   const making = useMakeCurrent()

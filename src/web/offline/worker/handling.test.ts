@@ -17,6 +17,8 @@ describe('what the worker answers', () => {
     ['/api/user', 'data'],
     ['/api/matches', 'data'],
     ['/api/matches/current', 'data'],
+    ['/api/matches?team=2', 'data'],
+    ['/api/matches/current?team=2', 'data'],
     ['/api/teams', 'data'],
   ])('%s is handled as %s', (path, handling) => {
     expect(asked(path)).toBe(handling)
@@ -31,6 +33,8 @@ describe('what the worker answers', () => {
     '/api/states/template:1',
     '/api/settings/clubName',
     '/api/templates?type=goal',
+    '/api/matches?team=2&before=x',
+    '/api/players?team=2',
     '/service-worker.js',
     '/manifest.webmanifest',
     'https://elsewhere.example/assets/a.js',

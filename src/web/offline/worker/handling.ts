@@ -12,6 +12,9 @@ export const DATA_PATHS: ReadonlySet<string> = new Set([
   '/api/matches/current',
 ])
 
+/** Those that are asked of one team too: each team's answer is kept by itself. */
+const TEAM_PATHS = /^\/api\/matches(\/current)?\?team=\d+$/
+
 const NO_PAGE = /^\/(api|files|assets|app-icons|healthz|readyz)(\/|$)|\.\w+$/
 const ASSET = /^\/(assets\/.+|default-crest\.(svg|png)|favicon\.svg)$/
 const PICTURE = /^\/files\/.+/
@@ -31,5 +34,6 @@ export function handlingOf({ method, mode, headers, url }: Asked, origin: string
   if (mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page'
   if (ASSET.test(pathname)) return 'asset'
   if (PICTURE.test(pathname)) return 'picture'
-  return DATA_PATHS.has(pathname) && search === '' ? 'data' : null
+  const asked = pathname + search
+  return DATA_PATHS.has(asked) || TEAM_PATHS.test(asked) ? 'data' : null
 }

@@ -42,7 +42,8 @@ const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, P
 
 /** The server's answer, or the one before when the server cannot be reached. */
 export async function freshOrLastKnown(request: Request, until: (work: Promise<unknown>) => void): Promise<Response> {
-  const path = new URL(request.url).pathname
+  const { pathname, search } = new URL(request.url)
+  const path = pathname + search
   const askedIn = era
   const asking = fetch(request).then((answer) => {
     if (isWorthKeeping(path, answer)) until(keep(path, answer.clone(), askedIn))

@@ -7,6 +7,7 @@ import { ClubCrest } from '#web/club/club-crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import classes from './fan-tabs.module.css'
+import { FanTeams } from './fan-teams.tsx'
 import { GalleryTab } from './gallery-tab.tsx'
 import { HomeTab } from './home-tab.tsx'
 import { MatchTab } from './match-tab.tsx'
@@ -19,7 +20,7 @@ const TABS = [
 ] as const
 
 /** The app itself, as a fan has it on his phone. */
-export function FanTabs({ app, error, isRetrying, retry }: ReturnType<typeof useFanApp>) {
+export function FanTabs({ app, team, chooseTeam, error, isRetrying, retry }: ReturnType<typeof useFanApp>) {
   const [tab, setTab] = useState<string | null>('home')
   const openMatch = (matchId: number) => {
     app?.choose(matchId)
@@ -44,6 +45,7 @@ export function FanTabs({ app, error, isRetrying, retry }: ReturnType<typeof use
       }}
     >
       <AppHeader isSample={app?.isSample ?? false} />
+      <FanTeams team={team} onChoose={chooseTeam} />
       {TABS.map(({ value }) => (
         <Tabs.Panel key={value} value={value} tabIndex={0}>
           {app ? (

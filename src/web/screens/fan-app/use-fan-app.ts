@@ -23,8 +23,9 @@ export interface FanApp {
 
 export function useFanApp() {
   const { name } = useClub()
-  const isLive = useFanLive()
-  const matches = useFanMatches()
+  const [team, chooseTeam] = useState<number | null>(null)
+  const isLive = useFanLive(team)
+  const matches = useFanMatches(team)
   const [chosenId, choose] = useState<number | null>(null)
   const now = Date.now()
   const list = matches.data ?? []
@@ -49,5 +50,12 @@ export function useFanApp() {
       }
     : null
   const failed = matches.isError ? matches : featured
-  return { app, error: failed.error, isRetrying: failed.isFetching, retry: () => void failed.refetch() }
+  return {
+    app,
+    team,
+    chooseTeam,
+    error: failed.error,
+    isRetrying: failed.isFetching,
+    retry: () => void failed.refetch(),
+  }
 }

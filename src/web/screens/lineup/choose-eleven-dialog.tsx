@@ -44,7 +44,13 @@ function ChooseEleven({ players, onDone }: { players: readonly Player[]; onDone:
       <Text size="sm" c="dimmed" mb="sm">
         Pierwszych jedenastu wychodzi na boisko, każdy na swoją pozycję. Następni siadają na ławce.
       </Text>
-      <SearchedPlayers players={players} query={query} onQuery={setQuery} onOnly={tickOnly}>
+      <SearchedPlayers
+        players={players}
+        query={query}
+        onQuery={setQuery}
+        onOnly={tickOnly}
+        chosen={[...chosen.eleven, ...chosen.bench]}
+      >
         {(player) => <TickRow player={player} chosen={chosen} onTick={tick} />}
       </SearchedPlayers>
       <PickerFooter note={chosenNote(chosen.eleven.length, chosen.bench.length)}>

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { errorText } from '#web/api/http-error.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
-import { useIsOtherOpen } from '#web/match-store/open-match.ts'
+import { useIsOtherOpen, useOpenMatch } from '#web/match-store/open-match.ts'
 import { dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { LatePart } from '#web/ui/late-part.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -22,12 +22,13 @@ export function LineupScreen() {
   const { players, isReady, error, retry } = catalogue
   const description = useMatchDescription(catalogue)
   const isOther = useIsOtherOpen()
+  const isDefaultTeam = useOpenMatch((open) => open.team === null)
   return (
     <>
       <ScreenHeading
         title="Skład"
-        // It would clear the current match, which is not the one on the screen.
-        action={isReady && !isOther && <LatePart part={clearAll} props={{}} />}
+        // It would clear the default team's current match, which is not the one on the screen.
+        action={isReady && !isOther && isDefaultTeam && <LatePart part={clearAll} props={{}} />}
       />
       <Text c="dimmed" mt="-0.75rem" mb="lg">
         {isReady ? description : NOT_YET}

@@ -8,7 +8,7 @@ import { sameEleven } from '#domain/lineup/slots.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { useSession } from '#web/api/session.ts'
 import { DRAFT } from '#web/match-store/matches-store.ts'
-import { useIsOtherOpen } from '#web/match-store/open-match.ts'
+import { useIsOtherOpen, useOpenMatch } from '#web/match-store/open-match.ts'
 import { matchNow, useMatchOf } from '#web/match-store/use-match.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { changeLineup } from './lineup-changes.ts'
@@ -20,7 +20,8 @@ const isAnybodyPlaced = (): boolean => {
 
 export function SameElevenButton({ players }: { players: readonly Player[] }) {
   const isSignedIn = Boolean(useSession().data)
-  const current = useCurrentMatch(isSignedIn).data
+  const team = useOpenMatch((open) => open.team)
+  const current = useCurrentMatch(isSignedIn, team).data
   // For any other match the current one is the last, once its line-up is there.
   const currentKey = useIsOtherOpen() && current ? String(current.documentId) : DRAFT
   const slots = useMatchOf(currentKey, (match) => match.positions)

@@ -5,6 +5,7 @@ import { hasBegun, isBeingPlayed, isOver } from '#domain/match/current-match.ts'
 import { statusWords } from '#domain/match/match-words.ts'
 import { longDate, shortDate, wallTime } from '#domain/match/wall-date.ts'
 import { Crest } from '#web/club/crest.tsx'
+import { useIsRememberedTeam } from '#web/match-store/match-team.ts'
 import classes from './match-row.module.css'
 import type { MatchTask } from './match-task.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -35,12 +36,14 @@ interface MatchRowProps {
 export function MatchRow({ match, onTask }: MatchRowProps) {
   const { id, opponentName, opponentLogo, isHome, competition, status, isCurrent, isListed } = match
   const score = scoreOf(match)
+  // Without a number the address means the current match of the team that this browser works with.
+  const isMeant = useIsRememberedTeam() && isCurrent
   return (
     <li className={classes.row}>
       <Crest src={opponentLogo} size={40} />
       <div className={classes.facts}>
         <span className={classes.title}>
-          <Link to={screenOf(match)} search={{ mecz: isCurrent ? undefined : id }} className={classes.name}>
+          <Link to={screenOf(match)} search={{ mecz: isMeant ? undefined : id }} className={classes.name}>
             {opponentName}
           </Link>
           {isCurrent && <Badge variant="light">Bieżący</Badge>}

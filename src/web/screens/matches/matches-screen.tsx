@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StaffMatch } from '#contract/staff-match.ts'
+import { useMatchTeam } from '#web/match-store/match-team.ts'
 import { useMatchesStore } from '#web/match-store/matches-store.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -12,6 +13,7 @@ import { MatchGroup } from './match-group.tsx'
 import { MatchRow } from './match-row.tsx'
 import type { MatchTask } from './match-task.ts'
 import { NoMatches } from './no-matches.tsx'
+import { TeamSwitch } from './team-switch.tsx'
 import { useMatchList } from './use-match-list.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
@@ -23,7 +25,8 @@ const removal = dialogPart(() => import('./delete-match-dialog.tsx').then((modul
 const merging = dialogPart(() => import('./merge-match-dialog.tsx').then((module) => module.MergeMatchDialog))
 
 export function MatchesScreen() {
-  const { query, matches, groups } = useMatchList()
+  const teamId = useMatchTeam()?.id ?? null
+  const { query, matches, groups } = useMatchList(teamId)
   const waiting = useMatchesStore((stored) => stored.toMake)
   const [isMaking, setMaking] = useState(false)
   const [task, setTask] = useState<MatchTask | null>(null)
@@ -36,7 +39,7 @@ export function MatchesScreen() {
   const close = () => setTask(null)
   const rows = (listed: readonly StaffMatch[]) =>
     listed.map((match) => <MatchRow key={match.id} match={match} onTask={begin} />)
-  const waitingKeys = Object.keys(waiting)
+  const waitingKeys = Object.keys(waiting).filter((key) => teamId === null || waiting[key]?.teamId === teamId)
   return (
     <>
       <ScreenHeading
@@ -47,6 +50,7 @@ export function MatchesScreen() {
           </Button>
         }
       />
+      <TeamSwitch />
       <Loaded
         query={query}
         failure="Nie udało się wczytać meczów"

@@ -3,36 +3,32 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Input, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { isOver, matchStatus } from '#domain/match/current-match.ts'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { useOpponents } from '#web/api/opponents.ts'
+import { useTeams } from '#web/api/teams.ts'
 import { OpponentSelect } from '#web/match/opponent/opponent-select.tsx'
-import { DRAFT } from '#web/match-store/matches-store.ts'
+import { useMatchTeam } from '#web/match-store/match-team.ts'
 import { makeNewMatch, type WantedMatch } from '#web/match-store/new-match.ts'
-import { useOpenMatch } from '#web/match-store/open-match.ts'
-import { useMatchOf } from '#web/match-store/use-match.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { DialogBody, DialogFooter } from '#web/ui/long-dialog.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { TimeField } from '#web/ui/time-field.tsx'
 import classes from './new-match-form.module.css'
+import { useIsNextDue } from './next-due.ts'
+import { TeamField } from './team-field.tsx'
 
 const VENUES = [
   { value: 'home', label: 'U siebie' },
   { value: 'away', label: 'Na wyjeździe' },
 ]
 
-/** A new match takes the place of none, of one whose opponent nobody has named, and of one that is over. */
-function useIsNextDue(): boolean {
-  const currentKey = useOpenMatch(({ currentId }) => (currentId === null ? DRAFT : String(currentId)))
-  return useMatchOf(currentKey, (match) => match.selectedOpponent === null || isOver(matchStatus(match)))
-}
-
-type Wanted = Omit<WantedMatch, 'opponentId'> & { opponentId: number | null }
+/** `isCurrent` is null while nobody has touched it. */
+type Wanted = Omit<WantedMatch, 'opponentId' | 'isCurrent'> & { opponentId: number | null; isCurrent: boolean | null }
 
 export function NewMatchForm({ onClose }: { onClose: () => void }) {
   const opponents = useOpponents().data ?? []
-  const isNextDue = useIsNextDue()
+  const teams = useTeams().data ?? []
+  const shown = useMatchTeam()
   const navigate = useNavigate()
   const venueId = useId()
   const [isTried, setTried] = useState(false)
@@ -42,14 +38,18 @@ export function NewMatchForm({ onClose }: { onClose: () => void }) {
     matchDate: null,
     matchTime: null,
     competition: null,
-    isCurrent: isNextDue,
+    isCurrent: null,
+    teamId: shown?.id,
   })
+  const team = teams.find(({ id }) => id === wanted.teamId)
+  const isNextDue = useIsNextDue(!team || team.isDefault ? null : team.id)
+  const isCurrent = wanted.isCurrent ?? isNextDue
   const want = (facts: Partial<Wanted>) => setWanted((before) => ({ ...before, ...facts }))
   const make = () => {
     const { opponentId } = wanted
     setTried(true)
     if (opponentId === null) return
-    makeNewMatch({ ...wanted, opponentId })
+    makeNewMatch({ ...wanted, opponentId, isCurrent })
       .then((key) => {
         onClose()
         return navigate({ to: '/lineup', search: { mecz: key } })
@@ -66,6 +66,7 @@ export function NewMatchForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <DialogBody>
+        {team && <TeamField teams={teams} value={team.id} onChange={(teamId) => want({ teamId })} />}
         <div>
           <OpponentSelect
             opponents={opponents}
@@ -102,8 +103,8 @@ export function NewMatchForm({ onClose }: { onClose: () => void }) {
         />
         <Checkbox
           label="Ustaw jako bieżący"
-          description="Bieżący mecz widzą wszyscy, którzy nie wybrali innego z listy."
-          checked={wanted.isCurrent}
+          description={`Bieżący mecz ${team ? 'tej drużyny ' : ''}widzą wszyscy, którzy nie wybrali innego z listy.`}
+          checked={isCurrent}
           onChange={(event) => want({ isCurrent: event.currentTarget.checked })}
         />
       </DialogBody>

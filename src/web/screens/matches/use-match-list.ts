@@ -3,13 +3,20 @@ import { useEffect, useMemo } from 'react'
 import { groupMatches } from '#domain/match/match-list.ts'
 import { wallDay } from '#domain/match/wall-day.ts'
 import { matchListQuery } from '#web/api/matches.ts'
+import { useTeams } from '#web/api/teams.ts'
 import { clubTimeZone, serverNow } from '#web/match-store/server-clock.ts'
 
 /** The minute of a match that is being played moves on without news from the server. */
 const POLL_MS = 30_000
 
-export function useMatchList() {
-  const query = useInfiniteQuery({ ...matchListQuery, refetchInterval: POLL_MS, refetchOnMount: 'always' })
+/** Of a team; null: of the one there is. */
+export function useMatchList(team: number | null) {
+  const query = useInfiniteQuery({
+    ...matchListQuery(team),
+    enabled: useTeams().isFetched,
+    refetchInterval: POLL_MS,
+    refetchOnMount: 'always',
+  })
   const matches = useMemo(() => query.data?.pages.flatMap((page) => page.matches) ?? [], [query.data])
   const groups = useMemo(() => groupMatches(matches, wallDay(serverNow(), clubTimeZone())), [matches])
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { currentMatchQuery } from '#web/api/match.ts'
-import { deleteMatch, matchListQuery, mergeMatch } from '#web/api/matches.ts'
+import { CURRENT_MATCHES } from '#web/api/match.ts'
+import { deleteMatch, MATCH_LISTS, mergeMatch } from '#web/api/matches.ts'
 import { forgetMatch, hasPending, localMatch } from '#web/match-store/matches-store.ts'
 import { useOpenMatch } from '#web/match-store/open-match.ts'
 
@@ -25,8 +25,8 @@ export function useRemoveMatch() {
       const { chosen, currentId } = useOpenMatch.getState()
       if (chosen === String(id)) await navigate({ to: '.', search: { mecz: into ?? undefined }, replace: true })
       if (currentId === id) useOpenMatch.setState({ currentId: null })
-      void client.invalidateQueries(currentMatchQuery)
-      await client.invalidateQueries({ queryKey: matchListQuery.queryKey })
+      void client.invalidateQueries({ queryKey: CURRENT_MATCHES })
+      await client.invalidateQueries({ queryKey: MATCH_LISTS })
     },
   })
 }

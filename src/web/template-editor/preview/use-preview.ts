@@ -6,12 +6,14 @@ import type { TemplateType } from '#domain/template/template-type.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
 import { fetchMatch } from '#web/api/matches.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
+import { useOpenMatch } from '#web/match-store/open-match.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
 import { type Preview, type PreviewMode, previewOf } from './preview-views.ts'
 
 /** The current match as everybody shares it right now. */
 function useSharedMatch(isWanted: boolean) {
-  const id = useCurrentMatch(isWanted).data?.documentId ?? null
+  const team = useOpenMatch((open) => open.team)
+  const id = useCurrentMatch(isWanted, team).data?.documentId ?? null
   const document = useQuery({
     queryKey: ['match-document', id],
     queryFn: () => fetchMatch(id ?? 0, 0),

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconStar, IconTrash } from '@tabler/icons-react'
-import type { TeamChange } from '#contract/team.ts'
+import type { TeamChange } from '#contract/team-data.ts'
 import { useSaveTeam } from '#web/api/team-changes.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { toastSuccess } from '#web/ui/toast.tsx'

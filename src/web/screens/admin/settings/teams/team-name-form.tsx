@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { type Team, teamName } from '#contract/team.ts'
+import type { Team } from '#contract/team.ts'
+import { teamName } from '#contract/team-data.ts'
 import { TEAM_NAME_MAX } from '#domain/team/team-name.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { useSaveTeam } from '#web/api/team-changes.ts'
