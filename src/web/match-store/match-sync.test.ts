@@ -192,6 +192,25 @@ describe('the browser’s match', () => {
     expect(events).toEqual([{ kind: 'clock-changed-elsewhere', by: 'Ewa' }])
   })
 
+  it('goes out though the server refuses another match’s changes, which wait', async () => {
+    const other = String(server.put())
+    await Promise.all([sync.refresh(1), sync.refresh(Number(other))])
+    const send = server.sendChanges
+    server.sendChanges = async (id, device, changes) => {
+      if (id === 1) throw new HttpError(400, 'Bad Request', { message: 'Nie ma takiej godziny' })
+      return send(id, device, changes)
+    }
+    change('1', time('15:00'))
+    change(other, time('17:00'), 'now')
+    await sync.drain()
+    expect(server.state(Number(other)).matchTime).toBe('17:00')
+    expect(shown('1').matchTime).toBe('15:00')
+    expect(useSync.getState().phase).toBe('refused')
+    server.sendChanges = send
+    expect(await sync.saveNow()).toBe(true)
+    expect(server.state(1).matchTime).toBe('15:00')
+  })
+
   it('is let go when an admin has deleted it', async () => {
     await sync.refresh(1)
     server.documents.delete(1)

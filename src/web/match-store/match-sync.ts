@@ -41,6 +41,9 @@ export type SyncEvent =
   | { kind: 'lost'; cells: readonly string[]; by: string | null }
   | { kind: 'match-gone' }
 
+/** Whether to go on to the next match, and whether this one is to be left for later. */
+type Outcome = 'sent' | 'refused' | 'stop'
+
 const documentOf = ({ version, cells, stamps }: MatchDocumentAnswer): MatchDocument => ({ version, cells, stamps })
 
 /** What is known with what has changed since. */
@@ -96,39 +99,42 @@ export class MatchSync {
     return this.draining
   }
 
-  private nextKey(): MatchKey | undefined {
+  private nextKey(refused?: ReadonlySet<MatchKey>): MatchKey | undefined {
     const { matches, toMake } = useMatchesStore.getState()
-    return Object.keys(matches).find((key) => hasPending(matches[key] ?? localMatch(key))) ?? Object.keys(toMake)[0]
+    const changed = Object.keys(matches).filter((key) => hasPending(matches[key] ?? localMatch(key)))
+    return [...changed, ...Object.keys(toMake)].find((key) => !refused?.has(key))
   }
 
   private async run(): Promise<void> {
     clearTimeout(this.retryTimer)
-    for (let key = this.nextKey(); key !== undefined; key = this.nextKey()) {
+    const refused = new Set<MatchKey>()
+    for (let key = this.nextKey(refused); key !== undefined; key = this.nextKey(refused)) {
       // A try while the server is away is no news: the notice stays until one succeeds.
       if (useSync.getState().phase !== 'waiting') useSync.setState({ phase: 'saving' })
-      if (!(await this.sendOne(key))) return
+      const outcome = await this.sendOne(key)
+      if (outcome === 'stop') return
+      if (outcome === 'refused') refused.add(key)
     }
     this.retryMs = FIRST_RETRY_MS
-    useSync.setState({ phase: 'idle' })
+    useSync.setState({ phase: refused.size > 0 ? 'refused' : 'idle' })
   }
 
-  /** False: stop here. */
-  private async sendOne(key: MatchKey): Promise<boolean> {
+  private async sendOne(key: MatchKey): Promise<Outcome> {
     const { owner, device } = useMatchesStore.getState()
     const isOthers = () => useMatchesStore.getState().owner !== owner
     let sent: CellChanges = {}
     try {
       const id = numberOf(key) ?? (await this.numbered(key))
-      if (isOthers()) return false
+      if (isOthers()) return 'stop'
       const known = String(id)
       sent = localMatch(known).pending
-      if (Object.keys(sent).length === 0) return true
+      if (Object.keys(sent).length === 0) return 'sent'
       const { match, conflicts } = await this.calls.sendChanges(id, device, sent)
-      if (isOthers()) return false
+      if (isOthers()) return 'stop'
       this.settle(known, sent, documentOf(match), conflicts)
-      return true
+      return 'sent'
     } catch (error) {
-      if (isOthers()) return false
+      if (isOthers()) return 'stop'
       if (hasStatus(error, 404)) return this.letGo(key)
       return this.failed(Object.keys(sent), error)
     }
@@ -168,21 +174,22 @@ export class MatchSync {
     if (clock) this.tell({ kind: 'clock-changed-elsewhere', by: clock.by })
   }
 
-  private failed(cells: readonly string[], error: unknown): false {
+  private failed(cells: readonly string[], error: unknown): Outcome {
     const outage = isOutage(error)
     if (outage) this.retryLater()
     const isNews = useSync.getState().phase !== 'waiting' || !outage
     useSync.setState({ phase: outage ? 'waiting' : 'refused' })
     if (isNews) this.tell({ kind: 'failed', cells, error, isOutage: outage })
-    return false
+    // Of a session that has ended the server takes nothing more; of one match it may refuse what it takes of another.
+    return outage || hasStatus(error, 401) ? 'stop' : 'refused'
   }
 
   /** An admin has deleted it meanwhile. */
-  private letGo(key: MatchKey): boolean {
+  private letGo(key: MatchKey): Outcome {
     forgetMatch(key)
     useOpenMatch.setState({ gone: key })
     this.tell({ kind: 'match-gone' })
-    return true
+    return 'sent'
   }
 
   private retryLater(): void {
