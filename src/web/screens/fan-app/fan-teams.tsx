@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Chip.layer.css'
-import { Chip } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { publicTeamsQuery } from '#web/api/teams.ts'
+import { TeamChips } from '#web/ui/team-chips.tsx'
 import classes from './fan-teams.module.css'
 
 interface FanTeamsProps {
@@ -13,21 +12,14 @@ interface FanTeamsProps {
 /** Whose matches the app shows; nothing where the club has one team. */
 export function FanTeams({ team, onChoose }: FanTeamsProps) {
   const teams = useQuery(publicTeamsQuery).data ?? []
-  if (teams.length < 2) return null
   const shown = teams.find(({ id, isDefault }) => (team === null ? isDefault : id === team))
-  const choose = (value: string) => {
-    const chosen = teams.find(({ id }) => String(id) === value)
-    onChoose(!chosen || chosen.isDefault ? null : chosen.id)
-  }
+  if (teams.length < 2 || !shown) return null
   return (
-    <div className={classes.teams} role="radiogroup" aria-label="Drużyna">
-      <Chip.Group value={String(shown?.id)} onChange={choose}>
-        {teams.map(({ id, name }) => (
-          <Chip key={id} value={String(id)} size="sm" variant="light">
-            {name}
-          </Chip>
-        ))}
-      </Chip.Group>
-    </div>
+    <TeamChips
+      className={classes.teams}
+      teams={teams}
+      value={shown}
+      onChoose={({ id, isDefault }) => onChoose(isDefault ? null : id)}
+    />
   )
 }

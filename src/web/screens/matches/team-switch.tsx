@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Chip.layer.css'
-import { Chip, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import type { Team } from '#contract/team.ts'
 import { useTeams } from '#web/api/teams.ts'
 import { rememberTeam, useMatchTeam } from '#web/match-store/match-team.ts'
+import { TeamChips } from '#web/ui/team-chips.tsx'
 
 /** Whose matches are listed, and whose current match all screens show. Nothing in a club of one team. */
 export function TeamSwitch() {
@@ -10,22 +10,10 @@ export function TeamSwitch() {
   const team = useMatchTeam()
   const navigate = useNavigate()
   if (!team) return null
-  const choose = (value: string) => {
-    const chosen = teams.find(({ id }) => String(id) === value)
-    if (!chosen) return
+  const choose = (chosen: Team) => {
     rememberTeam(chosen)
     // A match that is open is of another team.
     void navigate({ to: '.', search: { mecz: undefined }, replace: true })
   }
-  return (
-    <Group role="radiogroup" aria-label="Drużyna" gap="xs" mb="lg">
-      <Chip.Group value={String(team.id)} onChange={choose}>
-        {teams.map(({ id, name }) => (
-          <Chip key={id} value={String(id)} size="md" variant="light">
-            {name}
-          </Chip>
-        ))}
-      </Chip.Group>
-    </Group>
-  )
+  return <TeamChips teams={teams} value={team} onChoose={choose} />
 }
