@@ -4,7 +4,7 @@ import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { clockSheet, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { bar } from './pitch-side.ts'
-import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { CHANGES, expectAccessible, expectPath, signIn, toast } from './screen.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -238,6 +238,27 @@ test('the date of a live match is put right, and fans have one match', async ({ 
   await expect(page.getByText('Zapisane', { exact: true })).toBeVisible()
   await page.getByLabel('Data meczu').fill(day(1))
   await expect.poll(async () => (await matches.read((await matches.currentId()) ?? 0)).cells.matchDate).toBe(day(1))
+  await matches.forFans([{ awayTeam: 'Iskra Żuławy', status: 'live' }])
+})
+
+test('a date that is typed slowly is one change of one match', async ({ page }) => {
+  await running(20)
+  await open(page, '/lineup')
+  const dates: unknown[] = []
+  page.on('request', (request) => {
+    if (CHANGES.test(request.url())) dates.push(request.postDataJSON().changes.matchDate?.to)
+  })
+  const field = page.getByLabel('Data meczu')
+  const [year = '', month = '', date = ''] = day(30).split('-')
+  await field.focus()
+  // Slower than a change waits for the next one. Day and month in whichever order the browser has them.
+  const isDayFirst = await page.evaluate(
+    () => new Intl.DateTimeFormat(navigator.language).formatToParts().findIndex(({ type }) => type === 'day') === 0,
+  )
+  await page.keyboard.type(`${isDayFirst ? date + month : month + date}${year}`, { delay: 900 })
+  await expect(field).toHaveValue(day(30))
+  await expect.poll(async () => (await matches.read((await matches.currentId()) ?? 0)).cells.matchDate).toBe(day(30))
+  expect(dates.filter((each) => typeof each === 'string' && each < '2000')).toEqual([])
   await matches.forFans([{ awayTeam: 'Iskra Żuławy', status: 'live' }])
 })
 
