@@ -12,9 +12,10 @@ import { pressClock } from '#domain/match/press-clock.ts'
 import { HttpError, NetworkError } from '#web/api/http-error.ts'
 import { changeHere } from './change-here.ts'
 import type { MatchCalls } from './match-calls.ts'
-import { MatchSync, type SyncEvent } from './match-sync.ts'
+import { MatchSync } from './match-sync.ts'
 import { adoptMatches, DRAFT, draftOf, forgetMatches, localMatch, useMatchesStore } from './matches-store.ts'
 import { currentIs, isOtherOpen, openKey, showTeam, useOpenMatch } from './open-match.ts'
+import type { SyncEvent } from './sync-event.ts'
 import { useSync } from './sync-phase.ts'
 
 const NOW = Date.now()
@@ -132,7 +133,7 @@ const goal = (id: string) => (match: MatchState) =>
 
 describe('the browser’s match', () => {
   it('shows a change at once, and sends it when the hand rests', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     change('1', time('15:00'))
     expect([shown().matchTime, server.state(1).matchTime]).toEqual(['15:00', null])
     await vi.advanceTimersByTimeAsync(700)
@@ -141,15 +142,15 @@ describe('the browser’s match', () => {
   })
 
   it('takes over what others save: told by the live channel, or asked for after a gap', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     server.change(1, time('15:00'))
-    sync.hear({ id: 1, since: 1, match: await server.fetchMatch(1, 1) })
+    sync.news.hear({ id: 1, since: 1, match: await server.fetchMatch(1, 1) })
     expect(shown().matchTime).toBe('15:00')
     for (const at of ['16:00', '17:00', '18:00']) server.change(1, time(at))
-    sync.hear({ id: 1, since: 4, match: await server.fetchMatch(1, 4) })
+    sync.news.hear({ id: 1, since: 4, match: await server.fetchMatch(1, 4) })
     await vi.advanceTimersByTimeAsync(0)
     expect(shown().matchTime).toBe('18:00')
-    sync.hear({
+    sync.news.hear({
       id: 1,
       since: 0,
       match: { ...(await server.fetchMatch(1, 0)), version: 2, cells: { matchTime: '15:00' } },
@@ -158,7 +159,7 @@ describe('the browser’s match', () => {
   })
 
   it('asks about one thing set differently, with both values; the other changes go through', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     server.change(1, time('16:00'))
     change('1', (match) => goal('a')({ ...match, matchTime: '15:00' }), 'now')
     await sync.drain()
@@ -177,12 +178,12 @@ describe('the browser’s match', () => {
     const document = server.documents.get(1) ?? EMPTY_DOCUMENT
     const replaced = { base: document.version, from: '15:00', to: '16:00', over: 'Anna' }
     server.documents.set(1, changeDocument(document, { matchTime: replaced }, author('Ewa')).document)
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     expect(events).toEqual([{ kind: 'lost', cells: ['matchTime'], by: 'Ewa' }])
   })
 
   it('does not press a clock that somebody else has pressed meanwhile', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     const press = (match: MatchState) => ({ ...match, ...pressClock(clockOf(match), NOW) })
     server.change(1, (match) => ({ ...match, ...pressClock(clockOf(match), NOW - MINUTE_MS) }))
     change('1', press, 'now')
@@ -194,7 +195,7 @@ describe('the browser’s match', () => {
 
   it('goes out though the server refuses another match’s changes, which wait', async () => {
     const other = String(server.put())
-    await Promise.all([sync.refresh(1), sync.refresh(Number(other))])
+    await Promise.all([sync.news.refresh(1), sync.news.refresh(Number(other))])
     const send = server.sendChanges
     server.sendChanges = async (id, device, changes) => {
       if (id === 1) throw new HttpError(400, 'Bad Request', { message: 'Nie ma takiej godziny' })
@@ -212,7 +213,7 @@ describe('the browser’s match', () => {
   })
 
   it('is let go when an admin has deleted it', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     server.documents.delete(1)
     change('1', time('15:00'), 'now')
     await sync.drain()
@@ -223,7 +224,7 @@ describe('the browser’s match', () => {
 
 describe('without a connection', () => {
   it('nothing is lost: ten events wait over a reload and arrive once, in order', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     server.isAway = true
     const ids = Array.from({ length: 10 }, (_, index) => `e${index}`)
     ids.forEach((id, index) => {
@@ -241,7 +242,7 @@ describe('without a connection', () => {
   })
 
   it('it is tried again by itself, and a lost answer records nothing twice', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     server.isAnswerLost = true
     change('1', goal('a'), 'now')
     await sync.drain()
@@ -337,12 +338,12 @@ describe('another team', () => {
 describe('what is kept in the browser', () => {
   it('are the matches looked at last, and all that have something to send', async () => {
     for (let id = 2; id <= 12; id += 1) server.put()
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     server.isAway = true
     change('1', time('15:00'), 'now')
     await sync.drain()
     server.isAway = false
-    for (let id = 2; id <= 12; id += 1) await sync.refresh(id)
+    for (let id = 2; id <= 12; id += 1) await sync.news.refresh(id)
     const kept = Object.keys(useMatchesStore.getState().matches)
     expect(kept).toContain('1')
     expect(kept).toContain('12')
@@ -352,7 +353,7 @@ describe('what is kept in the browser', () => {
 
 describe('whoever', () => {
   it('visits saves nothing, and sees nothing of the staff', async () => {
-    await sync.refresh(1)
+    await sync.news.refresh(1)
     adoptMatches(null)
     expect(shown()).toEqual(stateOf({}, NOW))
     change(DRAFT, time('15:00'), 'now')

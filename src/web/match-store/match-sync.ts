@@ -1,57 +1,31 @@
-import { type MatchDocumentAnswer, matchEvent } from '#contract/match-document.ts'
 import type { CellConflict } from '#domain/match/document/change-document.ts'
-import {
-  type CellChanges,
-  type Cells,
-  EMPTY_DOCUMENT,
-  type MatchDocument,
-  withCell,
-} from '#domain/match/document/document.ts'
+import { type CellChanges, type Cells, EMPTY_DOCUMENT, type MatchDocument } from '#domain/match/document/document.ts'
 import { UNKNOWN_MATCH } from '#domain/match/document/local-match.ts'
-import { lostSince } from '#domain/match/document/lost-cells.ts'
-import { choose, rebased, receive, settle } from '#domain/match/document/settle-local.ts'
+import { choose, settle } from '#domain/match/document/settle-local.ts'
 import { hasStatus, isOutage } from '#web/api/http-error.ts'
-import { logFailure } from '#web/api/log.ts'
+import { documentOf } from './answered-document.ts'
 import { isGraphicChoice } from './cell-words.ts'
-import { forgetSettled } from './forget-settled.ts'
 import type { MatchCalls } from './match-calls.ts'
+import { MatchNews } from './match-news.ts'
 import {
-  draftOf,
-  forgetMatch,
   hasPending,
-  knowTeam,
   localMatch,
   type MatchKey,
   type MatchToMake,
   numberOf,
   setLocal,
-  teamOfDraft,
   useMatchesStore,
 } from './matches-store.ts'
-import { openKey, useOpenMatch } from './open-match.ts'
+import { numberedMatch } from './numbered-match.ts'
+import type { SyncEvent } from './sync-event.ts'
 import { useSync } from './sync-phase.ts'
 
 const REST_MS = 700
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
-export type SyncEvent =
-  | { kind: 'failed'; cells: readonly string[]; error: unknown; isOutage: boolean }
-  | { kind: 'clock-changed-elsewhere'; by: string | null }
-  | { kind: 'lost'; cells: readonly string[]; by: string | null }
-  | { kind: 'match-gone' }
-
 /** Whether to go on to the next match, and whether this one is to be left for later. */
 type Outcome = 'sent' | 'refused' | 'stop'
-
-const documentOf = ({ version, cells, stamps }: MatchDocumentAnswer): MatchDocument => ({ version, cells, stamps })
-
-/** What is known with what has changed since. */
-function withDelta(known: MatchDocument, { version, cells, stamps }: MatchDocumentAnswer): MatchDocument {
-  let merged = known.cells
-  for (const [key, value] of Object.entries(cells)) merged = withCell(merged, key, value)
-  return { version, cells: merged, stamps: { ...known.stamps, ...stamps } }
-}
 
 /** Keeps this browser's matches and everybody else's in step: what is changed here goes out, one match after the other. */
 export class MatchSync {
@@ -62,7 +36,15 @@ export class MatchSync {
   private tell: (event: SyncEvent) => void = () => {}
   private me: string | null = null
 
-  constructor(private readonly calls: MatchCalls) {}
+  readonly news: MatchNews
+
+  constructor(private readonly calls: MatchCalls) {
+    this.news = new MatchNews(
+      calls,
+      () => this.me,
+      (event) => this.tell(event),
+    )
+  }
 
   open(me: string, tell: (event: SyncEvent) => void): void {
     this.me = me
@@ -124,7 +106,7 @@ export class MatchSync {
     const isOthers = () => useMatchesStore.getState().owner !== owner
     let sent: CellChanges = {}
     try {
-      const id = numberOf(key) ?? (await this.numbered(key))
+      const id = numberOf(key) ?? (await numberedMatch(key, this.calls))
       if (isOthers()) return 'stop'
       const known = String(id)
       sent = localMatch(known).pending
@@ -135,31 +117,12 @@ export class MatchSync {
       return 'sent'
     } catch (error) {
       if (isOthers()) return 'stop'
-      if (hasStatus(error, 404)) return this.letGo(key)
+      if (hasStatus(error, 404)) {
+        this.news.letGo(key)
+        return 'sent'
+      }
       return this.failed(Object.keys(sent), error)
     }
-  }
-
-  /** The match gets its number; what waited under its first name goes on under that. */
-  private async numbered(key: MatchKey): Promise<number> {
-    const toMake = useMatchesStore.getState().toMake[key]
-    const made = await (toMake ? this.calls.makeMatch(key, toMake) : this.calls.ensureCurrent(teamOfDraft(key)))
-    const document = documentOf(made)
-    const { pending } = rebased(localMatch(key), document)
-    const known = String(made.id)
-    setLocal(known, {
-      ...receive(localMatch(known), document),
-      pending: { ...localMatch(known).pending, ...pending },
-    })
-    knowTeam(known, made.teamId)
-    useOpenMatch.setState(({ chosen, team, currentId }) => ({
-      chosen: chosen === key ? known : chosen,
-      // Another team's is current too, but not here.
-      currentId: made.isCurrent && (chosen === key || key === draftOf(team)) ? made.id : currentId,
-    }))
-    forgetMatch(key)
-    useMatchesStore.setState(({ numbers }) => ({ numbers: { ...numbers, [key]: made.id } }))
-    return made.id
   }
 
   private settle(key: MatchKey, sent: CellChanges, document: MatchDocument, conflicts: readonly CellConflict[]): void {
@@ -184,14 +147,6 @@ export class MatchSync {
     return outage || hasStatus(error, 401) ? 'stop' : 'refused'
   }
 
-  /** An admin has deleted it meanwhile. */
-  private letGo(key: MatchKey): Outcome {
-    forgetMatch(key)
-    useOpenMatch.setState({ gone: key })
-    this.tell({ kind: 'match-gone' })
-    return 'sent'
-  }
-
   private retryLater(): void {
     this.retryTimer = setTimeout(() => void this.drain(), this.retryMs)
     this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS)
@@ -201,51 +156,6 @@ export class MatchSync {
   choose(key: MatchKey, conflict: CellConflict, choice: 'mine' | 'theirs'): void {
     setLocal(key, choose(localMatch(key), conflict, choice))
     void this.drain()
-  }
-
-  /** What somebody else has changed, as the live channel tells it. */
-  hear(told: unknown): void {
-    const { id, since, match } = matchEvent.parse(told)
-    const key = String(id)
-    const { matches } = useMatchesStore.getState()
-    const local = matches[key]
-    if (!local) return
-    if (!match) {
-      this.letGo(key)
-      return
-    }
-    if (match.version <= local.known.version) return
-    if (local.known.version < since)
-      void this.refresh(id).catch((error: unknown) => logFailure('Nie udało się odczytać meczu', error))
-    else this.know(key, withDelta(local.known, match))
-  }
-
-  /** Asks the server for what has changed since. */
-  async refresh(id: number): Promise<number> {
-    const { owner } = useMatchesStore.getState()
-    const { known } = localMatch(String(id))
-    const answer = await this.calls.fetchMatch(id, known.version).catch((error: unknown) => {
-      if (hasStatus(error, 404) && known.version > 0) this.letGo(String(id))
-      throw error
-    })
-    if (useMatchesStore.getState().owner !== owner) return known.version
-    knowTeam(String(id), answer.teamId)
-    forgetSettled([String(id), openKey(), String(useOpenMatch.getState().currentId)])
-    // A restored backup may hold an older version than is known here.
-    if (answer.version < known.version) {
-      const whole = await this.calls.fetchMatch(id, 0)
-      setLocal(String(id), { ...localMatch(String(id)), known: documentOf(whole) })
-      return whole.version
-    }
-    this.know(String(id), known.version === 0 ? documentOf(answer) : withDelta(known, answer))
-    return answer.version
-  }
-
-  private know(key: MatchKey, document: MatchDocument): void {
-    const local = localMatch(key)
-    const lost = this.me === null ? null : lostSince(local.known, document, this.me)
-    setLocal(key, receive(local, document))
-    if (lost) this.tell({ kind: 'lost', ...lost })
   }
 
   /** A match that is made here; without a connection too. `cells`: what it will have then. */

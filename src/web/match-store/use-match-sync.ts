@@ -7,10 +7,11 @@ import { useCurrentMatch } from '#web/api/match.ts'
 import { onMatchEvent } from '#web/api/match-events.ts'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { loadSync } from './load-sync.ts'
-import type { MatchSync, SyncEvent } from './match-sync.ts'
+import type { MatchSync } from './match-sync.ts'
 import { adoptMatches, isHere, know, localMatch, numberOf, useMatchesStore } from './matches-store.ts'
 import { currentIs, useOpenKey, useOpenMatch } from './open-match.ts'
 import { keepServerClock } from './server-clock.ts'
+import type { SyncEvent } from './sync-event.ts'
 import { useTeamOnScreen } from './team-on-screen.ts'
 
 const POLL_MS = 10_000
@@ -22,7 +23,7 @@ function startSync(sync: MatchSync, username: string, onEvent: (event: SyncEvent
   const onWake = () => {
     if (document.visibilityState === 'visible') goOn()
   }
-  const stopListening = onMatchEvent((event) => sync.hear(event))
+  const stopListening = onMatchEvent((event) => sync.news.hear(event))
   window.addEventListener('online', goOn)
   document.addEventListener('visibilitychange', onWake)
   sync.open(username, onEvent)
@@ -75,7 +76,7 @@ export function useMatchSync(user: User | null, onEvent: (event: SyncEvent) => v
   const isGone = useOpenMatch(({ gone }) => gone === key)
   const match = useQuery({
     queryKey: ['match', id],
-    queryFn: async () => (await loadSync()).refresh(id ?? 0),
+    queryFn: async () => (await loadSync()).news.refresh(id ?? 0),
     enabled: userId !== null && id !== null,
     staleTime: STALE_MS,
     refetchInterval: POLL_MS,

@@ -1,6 +1,6 @@
 import { cellName } from '#domain/match/cell-words.ts'
 import { hasStatus } from '#web/api/http-error.ts'
-import type { SyncEvent } from '#web/match-store/match-sync.ts'
+import type { SyncEvent } from '#web/match-store/sync-event.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { mustSignIn } from './must-sign-in.ts'
 

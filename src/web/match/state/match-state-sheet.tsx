@@ -30,7 +30,7 @@ function MatchStates({ matchKey }: { matchKey: MatchKey }) {
   const { name, status } = useMatchLabel(matchKey)
   const { error } = useQuery({
     queryKey: ['match-state', id],
-    queryFn: async () => (await loadSync()).refresh(id ?? 0),
+    queryFn: async () => (await loadSync()).news.refresh(id ?? 0),
     enabled: id !== null,
     staleTime: 0,
   })
