@@ -75,11 +75,9 @@ test.describe('the template editor', () => {
     await studio.goto(`${app.url}/result`)
     await studio.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
     await expect(toast(studio, 'Grafika wygenerowana')).toBeVisible()
-    const graphic = await studio.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('jedenastka-graphics-state') ?? '{}')
-      return String(kept.state.studio.resultGraphic)
-    })
-    const png = Buffer.from(await (await fetch(new URL(graphic, app.url))).arrayBuffer())
+    const current = await fetch(`${app.url}/api/matches/current`, { headers: { cookie: club.cookie } })
+    const { graphics } = (await current.json()) as { graphics: { url: string }[] }
+    const png = Buffer.from(await (await fetch(new URL(graphics[0]?.url ?? '', app.url))).arrayBuffer())
     const made = createHash('sha256')
       .update(await sharp(png).ensureAlpha().raw().toBuffer())
       .digest('hex')
