@@ -207,6 +207,8 @@ describe('the browser’s match', () => {
     expect(server.state(Number(other)).matchTime).toBe('17:00')
     expect(shown('1').matchTime).toBe('15:00')
     expect(useSync.getState().phase).toBe('refused')
+    await sync.drain()
+    expect(events, 'said once').toMatchObject([{ kind: 'failed', cells: ['matchTime'], isOutage: false }])
     server.sendChanges = send
     expect(await sync.saveNow()).toBe(true)
     expect(server.state(1).matchTime).toBe('15:00')

@@ -35,6 +35,8 @@ export class MatchSync {
   private draining: Promise<void> | null = null
   private tell: (event: SyncEvent) => void = () => {}
   private me: string | null = null
+  /** Said once: the same changes are refused again whenever others go out. */
+  private refused: CellChanges | null = null
 
   readonly news: MatchNews
 
@@ -121,7 +123,7 @@ export class MatchSync {
         this.news.letGo(key)
         return 'sent'
       }
-      return this.failed(Object.keys(sent), error)
+      return this.failed(sent, error)
     }
   }
 
@@ -137,12 +139,13 @@ export class MatchSync {
     if (clock) this.tell({ kind: 'clock-changed-elsewhere', by: clock.by })
   }
 
-  private failed(cells: readonly string[], error: unknown): Outcome {
+  private failed(sent: CellChanges, error: unknown): Outcome {
     const outage = isOutage(error)
     if (outage) this.retryLater()
-    const isNews = useSync.getState().phase !== 'waiting' || !outage
+    const isNews = outage ? useSync.getState().phase !== 'waiting' : sent !== this.refused
+    if (!outage) this.refused = sent
     useSync.setState({ phase: outage ? 'waiting' : 'refused' })
-    if (isNews) this.tell({ kind: 'failed', cells, error, isOutage: outage })
+    if (isNews) this.tell({ kind: 'failed', cells: Object.keys(sent), error, isOutage: outage })
     // Of a session that has ended the server takes nothing more; of one match it may refuse what it takes of another.
     return outage || hasStatus(error, 401) ? 'stop' : 'refused'
   }
