@@ -14,9 +14,6 @@ import { SquadSections } from './squad-sections.tsx'
 
 const clearAll = dialogPart(() => import('./clear-all-button.tsx').then((module) => module.ClearAllButton))
 
-/** As high as the words that will come: nothing jumps. */
-const NOT_YET = '\u00a0'
-
 export function LineupScreen() {
   const catalogue = useCatalogue()
   const { players, isReady, error, retry } = catalogue
@@ -30,8 +27,9 @@ export function LineupScreen() {
         // It would clear the default team's current match, which is not the one on the screen.
         action={isReady && !isOther && isDefaultTeam && <LatePart part={clearAll} props={{}} />}
       />
-      <Text c="dimmed" mt="-0.75rem" mb="lg">
-        {isReady ? description : NOT_YET}
+      {/* As high as the words that will come, two lines on a phone: nothing jumps. */}
+      <Text c="dimmed" mt="-0.75rem" mb="lg" mih={{ base: '3.1rem', sm: '1.55rem' }} lineClamp={2}>
+        {isReady && description}
       </Text>
       {!isReady && error ? (
         <LoadFailure title="Nie udało się wczytać danych składu" message={errorText(error)} onRetry={retry} />
