@@ -5,7 +5,7 @@ import { expectOk, type LiveClub, openLiveClub } from './fans/live-club.ts'
 import { percentile, residentMegabytes } from './fans/process-figures.ts'
 import { openWatchers } from './fans/watchers.ts'
 import { signInStaff } from './load/accounts.ts'
-import { readMatch, runningMatches } from './load/more-matches.ts'
+import { readMatch, runningMatches, scoreIn } from './load/more-matches.ts'
 import { startPollers } from './load/pollers.ts'
 import type { StaffAccount } from './load/staff-member.ts'
 import type { StaffOrder } from './load/staff-process.ts'
@@ -25,12 +25,12 @@ interface Staff {
   stop(): Promise<StaffFigures[]>
 }
 
-/** The staff, shared out among the matches. */
-async function staffOf(club: LiveClub): Promise<StaffAccount[]> {
-  const matches = [null, ...(await runningMatches(club, MATCHES - 1))]
+/** The staff, shared out among the current match and the others. */
+async function staffOf(club: LiveClub, others: readonly number[]): Promise<StaffAccount[]> {
   return (await signInStaff(club, STAFF)).map((account, index) => ({
     ...account,
-    matchId: matches[index % MATCHES] ?? null,
+    matchId: [null, ...others][index % MATCHES] ?? null,
+    seat: index + 1,
   }))
 }
 
@@ -51,18 +51,17 @@ async function startStaffProcess(club: LiveClub, accounts: StaffAccount[]): Prom
   }
 }
 
-/** How many changes of each person are stored: by key their counter, in the other matches their events. */
+/** The last change of each person as it is stored: by key their counter, in the other matches their seat. */
 async function storedChanges(club: LiveClub, accounts: StaffAccount[]): Promise<Map<string, number>> {
   const request = { headers: { cookie: club.staff.cookie ?? '' } }
   const response = await expectOk(await fetch(`${club.app.url}/api/settings/lineup_positions_global`, request))
   const { value } = (await response.json()) as { value: string }
   const { counters } = JSON.parse(value) as { counters: Record<string, number> }
   const stored = new Map(Object.entries(counters))
-  for (const id of new Set(accounts.flatMap(({ matchId }) => matchId ?? []))) {
-    for (const key of Object.keys((await readMatch(club, id)).cells)) {
-      const name = /^event:(.*)-\d+$/.exec(key)?.[1]
-      if (name) stored.set(name, (stored.get(name) ?? 0) + 1)
-    }
+  for (const { name, matchId, seat } of accounts) {
+    if (matchId === null) continue
+    const { cells } = await readMatch(club, matchId)
+    stored.set(name, Number(cells[`bench:${seat}`] ?? 0))
   }
   return stored
 }
@@ -73,9 +72,11 @@ async function lostChanges(club: LiveClub, accounts: StaffAccount[], staff: Staf
   return staff.reduce((sum, { name, acknowledged }) => sum + Math.max(0, acknowledged - (stored.get(name) ?? 0)), 0)
 }
 
-async function scoreFor(club: LiveClub, ms: number): Promise<void> {
+/** A goal in each match now and then. */
+async function scoreFor(club: LiveClub, matches: readonly number[], ms: number): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end; ) {
     await club.score()
+    for (const id of matches) await scoreIn(club, id)
     await delay(Math.max(0, Math.min(GOAL_EVERY_MS, end - Date.now())))
   }
 }
@@ -103,12 +104,13 @@ export async function benchLoad(): Promise<void> {
   const club = await openLiveClub()
   try {
     const watchers = await openWatchers(club.app.url, FANS)
-    const accounts = await staffOf(club)
+    const matches = await runningMatches(club, MATCHES - 1)
+    const accounts = await staffOf(club, matches)
     const staff = await startStaffProcess(club, accounts)
     const pollers = startPollers(club.app.url, FANS, POLL_EVERY_MS)
-    await scoreFor(club, WARM_MS)
+    await scoreFor(club, matches, WARM_MS)
     const warm = await residentMegabytes(club.pid)
-    await scoreFor(club, WHOLE_MS - WARM_MS)
+    await scoreFor(club, matches, WHOLE_MS - WARM_MS)
     const end = await residentMegabytes(club.pid)
     await pollers.stop()
     const figures = await staff.stop()

@@ -36,3 +36,9 @@ export async function runningMatches(club: LiveClub, count: number): Promise<num
   }
   return ids
 }
+
+export async function scoreIn(club: LiveClub, id: number): Promise<void> {
+  const to = { kind: 'goal', side: 'ours', at: Date.now(), minute: "12'", device: 'pomiar' }
+  const changes = { [`event:${randomUUID()}`]: { base: 0, from: null, to } }
+  await post(club, `/api/matches/${id}/changes`, { device: 'pomiar', changes })
+}

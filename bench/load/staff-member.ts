@@ -13,6 +13,7 @@ export interface StaffAccount {
   cookie: string
   /** The match that they work on; null: the current one, by key. */
   matchId: number | null
+  seat: number
 }
 
 export interface StaffMember {
@@ -21,7 +22,7 @@ export interface StaffMember {
 }
 
 /** The traffic of one browser: reads, the live channel, the server's clock, and changes to a field of its own. */
-export async function startStaff(url: string, { name, cookie, matchId }: StaffAccount): Promise<StaffMember> {
+export async function startStaff(url: string, { name, cookie, matchId, seat }: StaffAccount): Promise<StaffMember> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const headers = { cookie, 'content-type': 'application/json' }
   const figures: StaffFigures = {
@@ -41,7 +42,7 @@ export async function startStaff(url: string, { name, cookie, matchId }: StaffAc
     if (status !== 200) fail(`${path} ${status} ${body}`)
   }
 
-  const work = await (matchId === null ? keyWork : matchWork(matchId))(name, { call, figures })
+  const work = await (matchId === null ? keyWork : matchWork(matchId, seat))(name, { call, figures })
 
   async function change(): Promise<void> {
     const since = performance.now()

@@ -12,6 +12,9 @@ const PRESENT_FRESH_MS = 1_000
 export interface Told {
   /** Whose readers it is for; null: everybody. */
   teamId: number | null
+  /** Which match it tells of; null: none. */
+  matchId: number | null
+  /** What a reader sees of it. The version counts changes too that show nowhere outside. */
   what: string
   text: Buffer
 }
@@ -21,9 +24,10 @@ interface Batch {
   defaultTeam: number
 }
 
-const told = (teamId: number | null, event: string, data: object, id: number): Told => ({
+const told = (teamId: number | null, event: string, data: { id?: number }, id: number): Told => ({
   teamId,
-  what: JSON.stringify(data),
+  matchId: data.id ?? null,
+  what: JSON.stringify({ ...data, version: null }),
   text: Buffer.from(eventText(event, data, id)),
 })
 

@@ -11,14 +11,14 @@ import { fanNews, type Told } from './live-news.ts'
 
 const HEARTBEAT_MS = 25_000
 
-/** Most of what staff change on the way shows nowhere outside: a reader is not told again what he was told last. */
+/** Most of what staff change on the way shows nowhere outside: a reader is not told again what he was told last of a match. */
 function tellOnce(stream: Stream): (news: Told[], wanted: number) => void {
-  let last = ''
+  const last = new Map<number | null, string>()
   return (news, wanted) => {
-    for (const { teamId, what, text } of news) {
+    for (const { teamId, matchId, what, text } of news) {
       if (teamId !== null && teamId !== wanted) continue
-      if (what !== last) stream.sendText(text)
-      last = what
+      if (last.get(matchId) !== what) stream.sendText(text)
+      last.set(matchId, what)
     }
   }
 }
