@@ -14,7 +14,7 @@ const LIMIT = 1.5
 const SCREENS: ReadonlyArray<[path: string, selector: string]> = [
   ['/lineup', 'canvas[data-painted=true]'],
   ['/scorer', 'canvas[data-painted=true]'],
-  ['/preview', '[role=tabpanel] :is(img, h2, h3, p)'],
+  ['/preview', '[role=tabpanel] :is(img[width="1200"], button:has-text("Brak grafiki"))'],
 ]
 
 const post = async (club: LiveClub, path: string, body: object = {}): Promise<void> =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/match/clock.ts'
@@ -256,6 +257,34 @@ describe('the live feed', () => {
     expect(await reader.next()).toMatchObject({ data: { shootout: { home: 3, away: 4 }, isDecided: false } })
     await write('ruling', { ours: 0, theirs: 3 })
     expect(await reader.next()).toMatchObject({ data: { homeScore: 3, awayScore: 0, isDecided: true } })
+    reader.close()
+  })
+
+  it('says nothing of what shows nowhere outside, with two matches at once', async () => {
+    const reader = await EventReader.open(`${club.app.listeningOrigin}/api/public/live`, {})
+    await reader.next()
+    const [{ id: first }] = (await matches()).matches
+    const facts = { key: randomUUID(), opponentId, matchDate: '2026-07-11', isCurrent: false }
+    const { id: second } = (await staff.post('/api/matches', facts)).json()
+    expect(await reader.next()).toMatchObject({ data: { id: second } })
+    let changes = 0
+    const write = async (id: number, cell: string, to: unknown) => {
+      changes++
+      const body = { device: 'telefon', changes: { [cell]: { base: 0, from: null, to } } }
+      expect((await staff.post(`/api/matches/${id}/changes`, body)).statusCode).toBe(200)
+    }
+    const scored = { kind: 'goal', side: 'ours', at: Date.now(), minute: "80'", device: 'telefon' }
+    await write(first, 'bench:901', 1)
+    await write(second, 'event:x', scored)
+    expect(await reader.next()).toMatchObject({ data: { id: second, events: [{ id: 'x' }] } })
+    await write(first, 'bench:902', 2)
+    await write(second, 'bench:903', 3)
+    await write(first, 'event:y', scored)
+    expect(await reader.next(), `of ${changes} changes two are seen`).toMatchObject({
+      data: { id: first, events: expect.arrayContaining([expect.objectContaining({ id: 'y' })]) },
+    })
+    expect((await staff.delete(`/api/matches/${second}`)).statusCode).toBe(204)
+    expect(await reader.next()).toMatchObject({ event: 'removed', data: { id: second } })
     reader.close()
   })
 })
