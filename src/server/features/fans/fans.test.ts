@@ -338,15 +338,14 @@ describe('the push registry', () => {
   it('takes sixty registrations a minute from one address, then asks to wait', async () => {
     const crowd = club.visitor()
     crowd.address = '10.9.8.7'
-    const statuses: number[] = []
-    for (let time = 0; time < 61; time++) {
-      const response = await crowd.post('/api/public/push/register', { token: `crowd-${time}` })
-      statuses.push(response.statusCode)
-      if (response.statusCode === 429) {
-        expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-        expect(response.json().message).toBe('Za dużo prób. Spróbuj ponownie później')
-      }
-    }
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    const register = (time: number) => crowd.post('/api/public/push/register', { token: `crowd-${time}` })
+    let accepted = 0
+    let response = await register(0)
+    for (; response.statusCode !== 429 && accepted < 120; response = await register(accepted)) accepted++
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.json().message).toBe('Za dużo prób. Spróbuj ponownie później')
+    // A minute that begins on the way allows as many again.
+    expect(accepted).toBeGreaterThanOrEqual(60)
   })
 })
