@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test'
 import { EVENT_KIND_NAMES } from '#domain/match/events/match-event.ts'
 import { launchOptions } from '../playwright.config.ts'
-import { expectOk, type LiveClub, openLiveClub } from './fans/live-club.ts'
-import { makeMatch } from './load/more-matches.ts'
+import { type LiveClub, openLiveClub } from './fans/live-club.ts'
+import { makeMatch, post } from './load/more-matches.ts'
 import { median } from './processes.ts'
 
 const EVENTS = 200
@@ -16,11 +16,6 @@ const SCREENS: ReadonlyArray<[path: string, selector: string]> = [
   ['/scorer', 'canvas[data-painted=true]'],
   ['/preview', '[role=tabpanel] :is(img[width="1200"], button:has-text("Brak grafiki"))'],
 ]
-
-const post = async (club: LiveClub, path: string, body: object = {}): Promise<void> =>
-  void (await expectOk(
-    await fetch(`${club.app.url}${path}`, { method: 'POST', headers: club.staff, body: JSON.stringify(body) }),
-  ))
 
 async function fill(club: LiveClub, matchId: number): Promise<void> {
   const events = Array.from({ length: EVENTS }, (_, number) => {

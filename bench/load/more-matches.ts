@@ -4,7 +4,7 @@ import { expectOk, type LiveClub } from '../fans/live-club.ts'
 
 const MINUTES_PLAYED = 12
 
-const post = async (club: LiveClub, path: string, body: object): Promise<Response> =>
+export const post = async (club: LiveClub, path: string, body: object = {}): Promise<Response> =>
   expectOk(await fetch(`${club.app.url}${path}`, { method: 'POST', headers: club.staff, body: JSON.stringify(body) }))
 
 export async function readMatch(club: LiveClub, id: number): Promise<MatchDocumentAnswer> {

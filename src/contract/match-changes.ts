@@ -12,7 +12,7 @@ import {
 import { SCORE_MAX } from '#domain/match/score.ts'
 import { isWallTime } from '#domain/match/typed-time.ts'
 import { isWallDay } from '#domain/match/wall-date.ts'
-import { cellValue } from './match-document.ts'
+import { cellValue, USERNAME_MAX } from './match-document.ts'
 import { storedCount, storedId } from './path.ts'
 import { lineupSettings, momentNumber, pitchPlace, SLOT_ID_MAX } from './shared-match.ts'
 
@@ -22,7 +22,6 @@ const CELLS_MAX = 2_000
 const SLOTS_MAX = 11
 const BENCH_MAX = 60
 const KEY_MAX = 120
-const USERNAME_MAX = 50
 
 const goals = z.int().min(0).max(SCORE_MAX)
 const bySide = z.object({ ours: goals, theirs: goals })

@@ -4,7 +4,7 @@ import { storedCount } from './path.ts'
 
 /** The document of a match as the server answers it. What a cell may hold is checked on the way in: `match-changes.ts`. */
 
-const USERNAME_MAX = 50
+export const USERNAME_MAX = 50
 
 export const cellValue = z.custom<CellValue>((given) => given !== undefined)
 

@@ -1,11 +1,10 @@
+import { fullName } from '#domain/squad/full-name.ts'
 import type { OwnValues } from './data-values.ts'
 import type { Look, Tones } from './looks/look.ts'
 import { type GoalView, type PlayerView, type TeamView, teamsOf } from './match-view.ts'
 import { GRAPHIC_WIDTH, type SceneNode } from './node.ts'
 import { capitals, crest, headingNode, photoBackdrop, scoreNode, shadowOf, teamNodes, text } from './pieces.ts'
 import type { KindScene } from './scene-of.ts'
-
-const fullName = ({ firstName, lastName }: PlayerView): string => `${firstName} ${lastName}`.trim()
 
 const scorerPhoto = (scorer: PlayerView): string => scorer.scorerImage ?? scorer.lineupImage ?? ''
 

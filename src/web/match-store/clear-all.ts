@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
-import { UNKNOWN_MATCH } from '#domain/match/document/local-match.ts'
+import { shownCells, UNKNOWN_MATCH } from '#domain/match/document/local-match.ts'
 import { hasStatus } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { CURRENT_MATCHES } from '#web/api/match.ts'
@@ -18,11 +18,7 @@ const CLEARED: readonly SharedMatchKey[] = [
 /** Everything begins anew but the clock: clearing the screens in the middle of a match must not stop it. */
 export function clearHere(): void {
   const key = openKey()
-  const { cells } = localMatch(key).known
-  const { clock = null } = {
-    ...cells,
-    ...(localMatch(key).pending.clock && { clock: localMatch(key).pending.clock?.to }),
-  }
+  const { clock = null } = shownCells(localMatch(key))
   forgetMatch(key)
   setLocal(DRAFT, { ...UNKNOWN_MATCH, known: { version: 0, cells: clock === null ? {} : { clock }, stamps: {} } })
   useOpenMatch.setState({ chosen: null, currentId: null })

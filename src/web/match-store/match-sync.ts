@@ -4,7 +4,7 @@ import { UNKNOWN_MATCH } from '#domain/match/document/local-match.ts'
 import { choose, settle } from '#domain/match/document/settle-local.ts'
 import { hasStatus, isOutage } from '#web/api/http-error.ts'
 import { documentOf } from './answered-document.ts'
-import { isGraphicChoice } from './cell-words.ts'
+import { isGraphicChoice } from './graphic-choice.ts'
 import type { MatchCalls } from './match-calls.ts'
 import { MatchNews } from './match-news.ts'
 import {

@@ -2,10 +2,8 @@ import type { Player } from '#contract/player.ts'
 import { followedName } from '#domain/lineup/name-direction.ts'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'
 import { SCORER_MARKS } from '#domain/match/events/scorer-marks.ts'
+import { fullName } from '#domain/squad/full-name.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
-
-export const fullName = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim()
 
 /** Who did it, or, with `other`, who gave the assist or came on; null: nobody knows. */
 export function personName(playerId: number | null, name: string | null, players: readonly Player[]): string | null {

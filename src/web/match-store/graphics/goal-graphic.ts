@@ -1,10 +1,11 @@
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'
 import { goalOnScreen, scoreAtGoal } from '#domain/match/events/shown-goal.ts'
+import { fullName } from '#domain/squad/full-name.ts'
 import { GOAL_SCENE } from '#scene/goal-scene.ts'
 import type { GoalView } from '#scene/match-view.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { fullName, type GraphicKind, graphicKind } from './graphic-kind.ts'
+import { type GraphicKind, graphicKind } from './graphic-kind.ts'
 import { matchView, playerNamed } from './match-view.ts'
 
 type FindGoal = (match: ShownMatch) => MatchEvent | null

@@ -46,6 +46,3 @@ export const graphicKind = <View extends GraphicView>({
     return { view: shown, subject: subject(shown), scene: (template) => sceneOf(scene, shown, template) }
   },
 })
-
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim()

@@ -1,6 +1,7 @@
+import { fullName } from '#domain/squad/full-name.ts'
 import { LINEUP_SCENE } from '#scene/lineup-scene.ts'
 import type { LineupView } from '#scene/match-view.ts'
-import { fullName, graphicKind } from './graphic-kind.ts'
+import { graphicKind } from './graphic-kind.ts'
 import { matchView, playerNamed } from './match-view.ts'
 
 export const LINEUP_GRAPHIC = graphicKind<LineupView>({

@@ -3,6 +3,7 @@ import { followedName } from '#domain/lineup/name-direction.ts'
 import { EVENT_NAMES } from '#domain/match/events/event-words.ts'
 import { EVENT_KINDS, isGoal } from '#domain/match/events/match-event.ts'
 import { SCORER_MARKS } from '#domain/match/events/scorer-marks.ts'
+import { fullName } from '#domain/squad/full-name.ts'
 
 type FanEvent = PublicMatchDetails['events'][number]
 type Named = FanEvent['player']
@@ -15,8 +16,8 @@ export interface EventLines {
   unseen: string | null
 }
 
-const fullName = (player: Named, typed: string | null): string | null =>
-  player ? followedName(`${player.firstName} ${player.lastName}`.trim()) : typed && followedName(typed)
+const nameOrTyped = (player: Named, typed: string | null): string | null =>
+  player ? followedName(fullName(player)) : typed && followedName(typed)
 
 const shortName = (player: Named, typed: string | null): string | null =>
   player ? followedName(player.lastName || player.firstName) : typed && followedName(typed)
@@ -24,7 +25,7 @@ const shortName = (player: Named, typed: string | null): string | null =>
 const joined = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' · ')
 
 function substitutionLines(event: FanEvent, team: string): EventLines {
-  const [off, on] = [fullName(event.player, event.playerName), fullName(event.otherPlayer, event.otherPlayerName)]
+  const [off, on] = [nameOrTyped(event.player, event.playerName), nameOrTyped(event.otherPlayer, event.otherPlayerName)]
   const unseen = EVENT_NAMES.substitution
   if (off && on) {
     const from = shortName(event.player, event.playerName)
@@ -38,8 +39,8 @@ function substitutionLines(event: FanEvent, team: string): EventLines {
 }
 
 function goalLines(event: FanEvent, team: string): EventLines {
-  const who = fullName(event.player, event.playerName)
-  const assist = fullName(event.otherPlayer, event.otherPlayerName)
+  const who = nameOrTyped(event.player, event.playerName)
+  const assist = nameOrTyped(event.otherPlayer, event.otherPlayerName)
   const isOwn = event.type === 'ownGoal'
   return {
     title: who ? `${who}${SCORER_MARKS[event.type] ?? ''}` : isOwn ? EVENT_NAMES.ownGoal : team,
@@ -59,7 +60,7 @@ export function eventLines(event: FanEvent, match: Pick<PublicMatch, 'homeTeam' 
   if (event.type === 'note') return { title: event.note ?? EVENT_NAMES.note, details: '', unseen: null }
   if (event.type === 'substitution') return substitutionLines(event, team)
   if (isGoal({ kind: event.type })) return goalLines(event, team)
-  const who = fullName(event.player, event.playerName)
+  const who = nameOrTyped(event.player, event.playerName)
   return {
     title: who ?? team,
     details: joined(EVENT_NAMES[event.type], who && team, event.note),
