@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           target: 'node20',
           minify: false,
           rolldownOptions: {
-            input: ['src/server/main.ts', 'src/server/decoder.ts'],
+            input: ['src/server/main.ts', 'src/server/decoder.ts', 'src/server/renderer.ts'],
             // All in one folder, where the code looks for what stands beside it.
             output: { chunkFileNames: '[name].js' },
           },

@@ -1,4 +1,5 @@
 import { benchBackups } from './backups.ts'
+import { benchDraw } from './draw.ts'
 import { benchEditor } from './editor.ts'
 import { benchFans } from './fans.ts'
 import { benchFloods } from './floods.ts'
@@ -10,6 +11,7 @@ import { benchStart } from './start.ts'
 
 const PARTS: Record<string, () => Promise<void>> = {
   backups: benchBackups,
+  draw: benchDraw,
   editor: benchEditor,
   fans: benchFans,
   floods: benchFloods,

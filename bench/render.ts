@@ -1,10 +1,12 @@
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { backgroundScene } from '#scene/backgrounds/background.ts'
-import { graphicScene } from '#scene/graphic-scene.ts'
-import { LINEUP } from '#scene/testing/sample-views.ts'
+import { backgroundScene } from '#graphic/backgrounds/background.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES, FORMATS } from '#graphic/formats.ts'
+import { SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
+import { sampleScene } from '#graphic/testing/sample-scene.ts'
+import { encodePng } from '#server/rendering/deflate-png.ts'
 import { addGrain } from '#server/rendering/grain.ts'
-import { drawScene, encodePng, prepareScene, renderScene } from '#server/rendering/render-scene.ts'
+import { drawScene, prepareScene, renderScene } from '#server/rendering/render-scene.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { routePictures, serveHarness } from '../e2e/graphics/serve.ts'
 import { launchOptions } from '../playwright.config.ts'
@@ -17,7 +19,7 @@ const ROUNDS = 7
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
 async function pictures(): Promise<(src: string) => Promise<Buffer | null>> {
-  const scene = backgroundScene('broadcast', 'lineup', LINEUP.club.colours, '/pictures/crest-club')
+  const scene = backgroundScene('broadcast', 'lineup', SAMPLE_CATALOGUE.club.colours, '/pictures/crest-club')
   const ground = await renderScene(scene, readSamplePicture)
   addGrain(ground, 'broadcast')
   const { pixels, width, height } = ground
@@ -25,15 +27,18 @@ async function pictures(): Promise<(src: string) => Promise<Buffer | null>> {
   const background = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .webp({ quality: 86 })
     .toBuffer()
-  return async (src) => (src === BACKGROUND ? background : readSamplePicture(src))
+  // A starter has one for every format, so that none is stretched.
+  const grounds = new Map<string, Buffer>()
+  for (const format of FORMAT_NAMES) {
+    const { width, height } = FORMATS[format]
+    grounds.set(`${BACKGROUND}-${format}`, await sharp(background).resize(width, height).webp().toBuffer())
+  }
+  return async (src) => grounds.get(src) ?? readSamplePicture(src)
 }
 
 async function inNode(read: (src: string) => Promise<Buffer | null>): Promise<void> {
-  const scene = graphicScene(LINEUP, {
-    background: BACKGROUND,
-    isOwnBackground: false,
-    look: 'broadcast',
-    elements: [],
+  const scene = await sampleScene('lineup', 'broadcast', {
+    template: { background: `${BACKGROUND}-${DEFAULT_FORMAT}` },
   })
   const tools = await prepareScene(scene, read)
   const [draw, encode]: [number[], number[]] = [[], []]
@@ -41,7 +46,7 @@ async function inNode(read: (src: string) => Promise<Buffer | null>): Promise<vo
     const since = performance.now()
     const rendering = drawScene(scene, tools)
     const drawn = performance.now()
-    await encodePng(rendering)
+    encodePng(rendering)
     draw.push(drawn - since)
     encode.push(performance.now() - drawn)
   }
@@ -62,7 +67,7 @@ export async function benchRender(): Promise<void> {
     await routePictures(page, read)
     await page.goto(harness.url)
     await page.waitForFunction(() => 'bench' in window, undefined, { timeout: 120_000 })
-    const input = [LINEUP, BACKGROUND] as const
+    const input = [sampleMatch('lineup'), BACKGROUND] as const
 
     const ours = median(await page.evaluate(([view, ground]) => window.bench.ours(view, ground, 9), input))
     console.log(`ours, state to PNG: ${ms(ours)}`)
@@ -82,9 +87,20 @@ export async function benchRender(): Promise<void> {
     console.log(
       `longest block of the main thread in 10 exports: ${ms(await page.evaluate(([view, ground]) => window.bench.longestBlock(view, ground), input))} (at most 16)`,
     )
-    console.log(
-      `tap to finished PNG after a rest: ${ms(median(await page.evaluate(([view, ground]) => window.bench.tapAfterRest(view, ground), input)))} (at most 20)`,
+    const all = await page.evaluate(
+      ([view, ground]) => window.bench.formatsBesideConvertToBlob(view, ground, 15),
+      input,
     )
+    const [four, sum] = [median(all.ours), median(all.theirs)]
+    console.log(`all formats: ours ${ms(four)}, the sum of their own convertToBlob ${ms(sum)}`)
+    console.log(`ratio ${(four / sum).toFixed(2)} (at most 1.1)`)
+    for (const formats of [[DEFAULT_FORMAT], FORMAT_NAMES]) {
+      const taps = await page.evaluate(([view, ground, chosen]) => window.bench.tapAfterRest(view, ground, chosen), [
+        ...input,
+        formats,
+      ] as const)
+      console.log(`tap to finished PNG after a rest, ${formats.join(', ')}: ${ms(median(taps))} (at most 20)`)
+    }
 
     const repaint = await page.evaluate(([view, ground]) => window.bench.repaint(view, ground, 10_000), input)
     const grown = (repaint.heapAfter - repaint.heapBefore) / 1024

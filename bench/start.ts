@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -25,6 +25,8 @@ async function startToReady(dataDir: string): Promise<number> {
   const exited = once(child, 'exit')
   process.kill(-(child.pid ?? 0), 'SIGTERM')
   await exited
+  // npm leaves before the app has put its database away.
+  while (existsSync(join(dataDir, 'postgres', 'postmaster.pid'))) await delay(20)
   return ms
 }
 

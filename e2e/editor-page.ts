@@ -1,15 +1,18 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+import { DEFAULT_FORMAT, FORMATS, type FormatName } from '#graphic/formats.ts'
 
-interface Spot {
+export interface Spot {
   x: number
   y: number
 }
 
-const GRAPHIC_WIDTH = 1200
+/** The stage is larger than the canvas by this much on every side. */
+const BLEED = 32
 
 /** The template editor in a real browser, in the words of somebody who uses it. Places are pixels of the graphic. */
 export class EditorPage {
   readonly stage: Locator
+  private format: { width: number; height: number } = FORMATS[DEFAULT_FORMAT]
   readonly save: Locator
 
   constructor(readonly page: Page) {
@@ -47,6 +50,25 @@ export class EditorPage {
     await this.page.getByRole('tab', { name }).click()
   }
 
+  async show(format: FormatName): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Format' }).selectOption(format)
+    await this.expectFormat(format)
+  }
+
+  async expectFormat(format: FormatName): Promise<void> {
+    this.format = FORMATS[format]
+    await expect(this.painted).toHaveAttribute('width', String(this.format.width))
+    await expect(this.painted).toHaveAttribute('height', String(this.format.height))
+    await this.expectPainted()
+  }
+
+  /** By the label in the list. */
+  async choose(label: string): Promise<void> {
+    await this.openTab('Elementy')
+    await this.rows().getByRole('button', { name: label, exact: true }).click()
+    await this.openTab('Właściwości')
+  }
+
   rows(): Locator {
     return this.page.getByRole('list', { name: 'Elementy, od najwyższej warstwy' }).getByRole('listitem')
   }
@@ -65,12 +87,17 @@ export class EditorPage {
     return this.page.getByRole('toolbar').getByRole('button', { name, exact: true })
   }
 
+  /** From percent, as the fields have them. */
+  pixelsAt({ x, y }: Spot): Spot {
+    return { x: (x / 100) * this.format.width, y: (y / 100) * this.format.height }
+  }
+
   /** Where a spot of the graphic is on the screen. */
   async spot({ x, y }: Spot): Promise<Spot> {
     const box = await this.stage.boundingBox()
     if (!box) throw new Error('The canvas is not on the screen')
-    const scale = box.width / GRAPHIC_WIDTH
-    return { x: box.x + x * scale, y: box.y + y * scale }
+    const scale = (box.width - 2 * BLEED) / this.format.width
+    return { x: box.x + BLEED + x * scale, y: box.y + BLEED + y * scale }
   }
 
   async click(at: Spot, modifiers: Array<'Shift'> = []): Promise<void> {
@@ -86,14 +113,48 @@ export class EditorPage {
   }
 
   /** With Ctrl held nothing snaps, so that it ends exactly where it was let go. */
-  async drag(from: Spot, to: Spot, { snaps = false } = {}): Promise<void> {
+  async drag(from: Spot, to: Spot, { snaps = false, copies = false } = {}): Promise<void> {
     const [start, end] = [await this.spot(from), await this.spot(to)]
+    const keys = [...(snaps ? [] : ['Control']), ...(copies ? ['Alt'] : [])]
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
-    if (!snaps) await this.page.keyboard.down('Control')
+    for (const key of keys) await this.page.keyboard.down(key)
     await this.page.mouse.move(end.x, end.y, { steps: 6 })
     await this.page.mouse.up()
-    if (!snaps) await this.page.keyboard.up('Control')
+    for (const key of keys) await this.page.keyboard.up(key)
+  }
+
+  /** What the right button brings up at this spot. */
+  async menuAt(at: Spot): Promise<Locator> {
+    const { x, y } = await this.spot(at)
+    await this.page.mouse.click(x, y, { button: 'right' })
+    return this.menu
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('menu', { name: /^(Zaznaczone|Grafika)$/ })
+  }
+
+  get workplace(): Locator {
+    return this.page.getByRole('region', { name: 'Obszar roboczy szablonu' })
+  }
+
+  ruler(pulls: 'pionową' | 'poziomą'): Locator {
+    return this.page.getByRole('button', { name: `dodaj prowadnicę ${pulls}` })
+  }
+
+  /** Out of its ruler to this spot. */
+  async pullGuide(pulls: 'pionową' | 'poziomą', to: Spot): Promise<void> {
+    const ruler = await this.ruler(pulls).boundingBox()
+    if (!ruler) throw new Error('There is no ruler')
+    const end = await this.spot(to)
+    const start = pulls === 'pionową' ? { x: ruler.x + 5, y: end.y } : { x: end.x, y: ruler.y + 5 }
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.keyboard.down('Control')
+    await this.page.mouse.move(end.x, end.y, { steps: 4 })
+    await this.page.mouse.up()
+    await this.page.keyboard.up('Control')
   }
 
   async expectField(label: string, value: string | RegExp): Promise<void> {
@@ -110,8 +171,9 @@ export class EditorPage {
   async pixelHash(): Promise<string> {
     await this.expectPainted()
     return this.painted.evaluate(async (element) => {
-      const surface = (element as HTMLCanvasElement).getContext('2d') as CanvasRenderingContext2D
-      const { data } = surface.getImageData(0, 0, 1200, 1500)
+      const canvas = element as HTMLCanvasElement
+      const surface = canvas.getContext('2d') as CanvasRenderingContext2D
+      const { data } = surface.getImageData(0, 0, canvas.width, canvas.height)
       const hash = await crypto.subtle.digest('SHA-256', data)
       return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
     })
@@ -136,6 +198,12 @@ export class Fingers {
 
   /** At a hand's pace and to a rest: a browser takes the tap after a fling for the end of the fling. */
   async drag(from: Spot, to: Spot): Promise<void> {
+    await this.hold(from, to)
+    await this.letGo()
+  }
+
+  /** As a drag, without the end of it. */
+  async hold(from: Spot, to: Spot): Promise<void> {
     await this.touch('touchStart', [from], 500)
     for (const [share, agoMs] of [
       [0.2, 400],
@@ -146,6 +214,16 @@ export class Fingers {
       const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
       await this.touch('touchMove', [at], agoMs)
     }
+  }
+
+  async letGo(): Promise<void> {
+    await this.touch('touchEnd', [])
+  }
+
+  /** Until what it asks for is there. */
+  async longPress(at: Spot, isThere: () => Promise<unknown>): Promise<void> {
+    await this.touch('touchStart', [at])
+    await isThere()
     await this.touch('touchEnd', [])
   }
 

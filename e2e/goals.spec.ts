@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { CHANGES, escapeFrom, expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
+import { withShareSheet } from './share-sheet.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -99,40 +100,6 @@ const tornWords = (names: Locator): Promise<string[]> =>
 const sharedSetting = async (key: string) => {
   const response = await fetch(`${app.url}/api/settings/${key}`, { headers: { cookie: club.cookie } })
   return response.ok ? JSON.parse(((await response.json()) as { value: string }).value) : null
-}
-
-interface SharedFile {
-  name: string
-  type: string
-  bytes: number
-  text: string
-}
-
-/** A device with a share sheet, which takes what it is given or, after `refuse`, does not. */
-async function withShareSheet(page: Page): Promise<{ shared(): Promise<SharedFile[]>; refuse(): Promise<void> }> {
-  await page.addInitScript(() => {
-    const state = { shared: [] as SharedFile[], isRefusing: false }
-    Object.assign(globalThis, { shareSheet: state })
-    navigator.canShare = () => true
-    navigator.share = async (data) => {
-      if (state.isRefusing) throw new DOMException('Udostępnianie zablokowane', 'NotAllowedError')
-      const [file] = data?.files ?? []
-      state.shared.push({
-        name: file?.name ?? '',
-        type: file?.type ?? '',
-        bytes: file?.size ?? 0,
-        text: data?.text ?? '',
-      })
-    }
-  })
-  type Device = { shareSheet: { shared: SharedFile[]; isRefusing: boolean } }
-  return {
-    shared: () => page.evaluate(() => (globalThis as unknown as Device).shareSheet.shared),
-    refuse: () =>
-      page.evaluate(() => {
-        ;(globalThis as unknown as Device).shareSheet.isRefusing = true
-      }),
-  }
 }
 
 test('a goal on the goal screen: scorer, minute, score, list and finished graphic', { tag: '@phone' }, async ({
@@ -375,7 +342,7 @@ test('from goal to share sheet in three taps, on any screen', { tag: '@phone' },
   await expect(share).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 
-  const sentAgain = page.waitForRequest('**/api/generate-graphic')
+  const sentAgain = page.waitForRequest('**/api/graphics')
   await sheet.getByLabel('Minuta', { exact: true }).fill('67')
   await sheet.getByLabel('Minuta', { exact: true }).press('Enter')
   await sentAgain
@@ -444,26 +411,22 @@ test('what is missing or goes wrong is said', async ({ page }) => {
   await steps(page, 'Iskra Żuławy').getByRole('button', { name: 'jedna bramka więcej' }).click()
   await pane(page, 'Grafika')
 
-  await page.route('**/api/generate-graphic', (route) =>
+  await page.route('**/api/graphics', (route) =>
     route.fulfill({ status: 400, json: { message: 'Nieprawidłowy obraz' } }),
   )
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Błąd generowania grafiki')).toContainText('Nieprawidłowy obraz', MADE)
   await expect(page.getByRole('button', { name: 'Pobierz' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Udostępnij' })).toBeDisabled()
-  await page.unroute('**/api/generate-graphic')
-  await page.route('**/api/generate-graphic', (route) => route.fulfill({ status: 500, json: { message: '' } }))
+  await page.unroute('**/api/graphics')
+  await page.route('**/api/graphics', (route) => route.fulfill({ status: 500, json: { message: '' } }))
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Spróbuj ponownie później')).toContainText('Błąd generowania grafiki', MADE)
-  await page.unroute('**/api/generate-graphic')
+  await page.unroute('**/api/graphics')
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await dismissToast(page)
 
-  await page.route('**/files/**', (route) => route.fulfill({ status: 404, json: { message: 'Nie ma takiego pliku' } }))
-  await page.getByRole('button', { name: 'Pobierz' }).click()
-  await expect(toast(page, 'Błąd pobierania grafiki')).toContainText('Nie ma takiego pliku')
-  await dismissToast(page)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Schowek jest zablokowany'))
   })
@@ -495,9 +458,7 @@ test('an upload that fails is told in the sheet; the file can go out from the de
 }) => {
   const device = await withShareSheet(page)
   await openGoals(page)
-  await page.route('**/api/generate-graphic', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Serwer odpoczywa' } }),
-  )
+  await page.route('**/api/graphics', (route) => route.fulfill({ status: 503, json: { message: 'Serwer odpoczywa' } }))
   await page.getByRole('button', { name: 'Gol!' }).click()
   await dialog(page, 'Kto strzelił gola?')
     .getByRole('button', { name: /Kos.*Jan/ })
@@ -510,10 +471,10 @@ test('an upload that fails is told in the sheet; the file can go out from the de
   await expect.poll(device.shared).toHaveLength(1)
   await downloadedPng(page, sheet)
 
-  const triedAgain = page.waitForRequest('**/api/generate-graphic')
+  const triedAgain = page.waitForRequest('**/api/graphics')
   await sheet.getByRole('button', { name: 'Ponów' }).click()
   await triedAgain
-  await page.unroute('**/api/generate-graphic')
+  await page.unroute('**/api/graphics')
   await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible(MADE)
   await expect(sheet.getByText('Błąd generowania grafiki.')).toHaveCount(0)
   await expect(score(page)).toHaveText('1:0')

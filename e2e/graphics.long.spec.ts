@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
-import { backgroundScene } from '#scene/backgrounds/background.ts'
-import { graphicScene } from '#scene/graphic-scene.ts'
-import type { Scene } from '#scene/node.ts'
-import { LINEUP, SAMPLE_VIEWS } from '#scene/testing/sample-views.ts'
-import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
+import { backgroundScene } from '#graphic/backgrounds/background.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
+import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
+import type { Scene } from '#graphic/scene/node.ts'
+import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import { SAMPLE_CATALOGUE } from '#graphic/testing/sample-match.ts'
+import { sampleScene } from '#graphic/testing/sample-scene.ts'
+import { encodePng } from '#server/rendering/deflate-png.ts'
+import { renderScene } from '#server/rendering/render-scene.ts'
 import { difference, readPixels, softPixels } from '#server/testing/pixels.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { type Harness, routePictures, serveHarness } from './graphics/serve.ts'
@@ -14,23 +16,24 @@ import { type Harness, routePictures, serveHarness } from './graphics/serve.ts'
 const backgrounds = new Map<string, Promise<Buffer>>()
 
 async function read(src: string): Promise<Buffer | null> {
-  const [, look, type] = /^\/pictures\/ground-(\w+)-([\w-]+)$/.exec(src) ?? []
-  if (!look || !type) return readSamplePicture(src)
+  const [, look, type, format] = /^\/pictures\/ground-(\w+)-([\w-]+)-(\w+)$/.exec(src) ?? []
+  if (!look || !type || !format) return readSamplePicture(src)
   const known = backgrounds.get(src)
   if (known) return known
-  const scene = backgroundScene(look as LookName, type as TemplateType, LINEUP.club.colours, '/pictures/crest-club')
+  const scene = backgroundScene(
+    look as LookName,
+    type as KindName,
+    SAMPLE_CATALOGUE.club.colours,
+    '/pictures/crest-club',
+    format as FormatName,
+  )
   const made = renderScene(scene, readSamplePicture).then(encodePng)
   backgrounds.set(src, made)
   return made
 }
 
-const sceneOf = (look: LookName, type: TemplateType): Scene =>
-  graphicScene(SAMPLE_VIEWS[type], {
-    background: `/pictures/ground-${look}-${type}`,
-    isOwnBackground: false,
-    look,
-    elements: [],
-  })
+const sceneOf = (look: LookName, type: KindName, format: FormatName = DEFAULT_FORMAT): Promise<Scene> =>
+  sampleScene(type, look, { format, template: { background: `/pictures/ground-${look}-${type}-${format}` } })
 
 let harness: Harness
 test.beforeAll(async () => {
@@ -48,23 +51,25 @@ const inWorker = (page: Page, scene: Scene) => page.evaluate((some) => window.ha
 
 test.describe('the engine in the browser', () => {
   for (const look of LOOK_NAMES) {
-    test(`draws the ${look} family as Node does, up to the smoothing of edges`, async ({ page }) => {
-      test.slow()
-      for (const type of TEMPLATE_TYPES) {
-        const scene = sceneOf(look, type)
-        const exported = await inWorker(page, scene)
-        expect(exported.failed).toEqual([])
-        const chromium = await softPixels(Buffer.from(exported.png, 'base64'))
-        const node = await softPixels(await encodePng(await renderScene(scene, read)))
-        const { mean, far } = difference(chromium, node)
-        expect.soft(mean, `${look} ${type}: mean difference`).toBeLessThan(1)
-        expect.soft(far, `${look} ${type}: share of far pixels`).toBeLessThan(0.002)
-      }
-    })
+    for (const format of FORMAT_NAMES) {
+      test(`draws the ${look} family as Node does, up to the smoothing of edges: ${format}`, async ({ page }) => {
+        test.slow()
+        for (const type of KIND_NAMES) {
+          const scene = await sceneOf(look, type, format)
+          const exported = await inWorker(page, scene)
+          expect(exported.failed).toEqual([])
+          const chromium = await softPixels(Buffer.from(exported.png, 'base64'))
+          const node = await softPixels(await encodePng(await renderScene(scene, read)))
+          const { mean, far } = difference(chromium, node)
+          expect.soft(mean, `${type}: mean difference`).toBeLessThan(1)
+          expect.soft(far, `${type}: share of far pixels`).toBeLessThan(0.002)
+        }
+      })
+    }
   }
 
   test('exports 1200x1500 without an alpha channel, in the worker and in the page alike', async ({ page }) => {
-    const scene = sceneOf('broadcast', 'lineup')
+    const scene = await sceneOf('broadcast', 'lineup')
     const worker = Buffer.from((await inWorker(page, scene)).png, 'base64')
     const inPage = Buffer.from((await page.evaluate((some) => window.harness.page(some), scene)).png, 'base64')
     for (const png of [worker, inPage]) {
@@ -80,7 +85,7 @@ test.describe('the engine in the browser', () => {
   })
 
   test('the preview shows, pixel for pixel, what the export holds', async ({ page }) => {
-    const scene = sceneOf('poster', 'goal')
+    const scene = await sceneOf('poster', 'goal')
     const show = (some: Scene) => page.evaluate((shown) => window.harness.preview(shown), some)
     await show({ ...scene, nodes: scene.nodes.map((node) => ({ ...node, x: node.x + 7 })) })
     const preview = await readPixels(Buffer.from(await show(scene), 'base64'))
@@ -91,7 +96,7 @@ test.describe('the engine in the browser', () => {
   test('a picture that fails or hangs is left out and named, and the graphic still comes', async ({ page }) => {
     await page.route(/portrait-8/, (route) => route.abort())
     await page.route(/crest-opponent/, () => {})
-    const { png, failed } = await inWorker(page, { ...sceneOf('classic', 'goal'), pictureLimitMs: 500 })
+    const { png, failed } = await inWorker(page, { ...(await sceneOf('classic', 'goal')), pictureLimitMs: 500 })
     expect(failed.sort()).toEqual(['/pictures/crest-opponent', '/pictures/portrait-8'])
     expect(await sharp(Buffer.from(png, 'base64')).metadata()).toMatchObject({ width: 1200, height: 1500 })
   })

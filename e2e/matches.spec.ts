@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ANNA, EWA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { day } from './club-day.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { clockSheet, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { bar } from './pitch-side.ts'
 import { CHANGES, expectAccessible, expectPath, signIn, toast } from './screen.ts'
 
-const DAY = 86_400_000
 const MINUTE = 60_000
-/** Days from today, as the fields and the server write them. */
-const day = (offset: number): string => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10)
 const TODAY = day(0)
 const NEXT_WEEK = day(7)
 const dayWords = (date: string): string => date.slice(5).split('-').reverse().join('.')

@@ -20,6 +20,20 @@ async function downloaded(page: Page, button: Locator): Promise<Sharp> {
   return sharp(await buffer(await download.createReadStream()))
 }
 
+/** Of all that waits on the device. */
+const queuedBytes = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const outcome = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await outcome(indexedDB.open('jedenastka-graphic-queue'))
+    const kept = await outcome(database.transaction('graphics').objectStore('graphics').getAll())
+    database.close()
+    return new Blob([JSON.stringify(kept)]).size
+  })
+
 test('a goal’s graphic made without a connection is kept through a reload and reaches the server when there is one', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -97,6 +111,7 @@ test('ten wait in a list, can be dropped, and are sent in order, none twice', { 
   const list = page.getByRole('dialog', { name: 'Grafiki do wysłania' })
   const rows = list.getByRole('listitem')
   await expect(rows).toHaveCount(10)
+  expect(await queuedBytes(page), 'words, not pictures').toBeLessThan(64 * 1024)
   const third = rows.nth(2)
   await expect(third).toContainText('3:0')
   await third.getByRole('button', { name: /Usuń z kolejki/ }).click()

@@ -4,7 +4,7 @@ import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { signIn } from './screen.ts'
 
-export const UPLOAD = '/api/generate-graphic'
+export const UPLOAD = '/api/graphics'
 export const SENT = { timeout: 30_000 }
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Stan meczu' })

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { ANNA, EWA } from './app.ts'
+import { day } from './club-day.ts'
 import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { bar, SENT } from './pitch-side.ts'
 import { expectPath, signIn, toast } from './screen.ts'
@@ -11,9 +12,6 @@ test.beforeAll(async () => {
   await club.newMatches()
 })
 test.afterAll(() => club.app.stop())
-
-const DAY = 86_400_000
-const day = (offset: number): string => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10)
 
 const score = (page: Page): Locator => bar(page).locator('strong').first()
 const row = (page: Page, words: string | RegExp): Locator => page.getByRole('listitem').filter({ hasText: words })

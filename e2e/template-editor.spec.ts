@@ -75,11 +75,16 @@ test.describe('the template editor', () => {
     await studio.goto(`${app.url}/result`)
     await studio.getByRole('button', { name: 'Generuj grafikę wyniku' }).click()
     await expect(toast(studio, 'Grafika wygenerowana')).toBeVisible()
-    const current = await fetch(`${app.url}/api/matches/current`, { headers: { cookie: club.cookie } })
-    const { graphics } = (await current.json()) as { graphics: { url: string }[] }
-    const png = Buffer.from(await (await fetch(new URL(graphics[0]?.url ?? '', app.url))).arrayBuffer())
+    // The file at hand is the browser's own; what is at the address was drawn by the server.
+    const downloading = studio.waitForEvent('download')
+    await studio.getByRole('button', { name: /^Pobierz/ }).click()
     const made = createHash('sha256')
-      .update(await sharp(png).ensureAlpha().raw().toBuffer())
+      .update(
+        await sharp(await (await downloading).path())
+          .ensureAlpha()
+          .raw()
+          .toBuffer(),
+      )
       .digest('hex')
     await page.bringToFront()
     await page.getByLabel('Dane na podglądzie').selectOption('current')

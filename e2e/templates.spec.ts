@@ -74,7 +74,7 @@ test('templates stand under their headings, and a default one cannot be deleted'
   for (const heading of TYPE_HEADINGS) {
     await expect(group(page, heading).getByText('Domyślny', { exact: true })).toHaveCount(1)
   }
-  const shown = card(page, 'Transmisja: skład meczowy').locator('img')
+  const shown = card(page, 'Transmisja: skład meczowy').locator('img').first()
   await expect(shown).toHaveAttribute('src', /\/files\/480\//)
   const box = await shown.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
@@ -335,7 +335,7 @@ test('five hundred templates are searched, and only those in sight load their pi
   )
   await openTemplates(page)
   await expect(page.locator('main li')).toHaveCount(500, { timeout: 20_000 })
-  await expect(card(page, 'Szablon 4').first().locator('img')).toHaveJSProperty('complete', true)
+  await expect(card(page, 'Szablon 4').first().locator('img').first()).toHaveJSProperty('complete', true)
   expect(asked.size, 'pictures out of sight are not loaded').toBeLessThan(120)
 
   await page.getByLabel('Szukaj szablonu').fill('szablon 49')

@@ -7,7 +7,7 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN } from '#server/demo/accounts.ts'
 import { launchOptions } from '../playwright.config.ts'
-import { drawTemplateSheet } from './template-sheet.ts'
+import { drawTemplateSheet } from './graphic-sheet.ts'
 
 /** Another one may be named: npm run screenshots -- FOLDER */
 const FOLDER = process.argv[2] ?? 'docs/pictures'

@@ -1,12 +1,16 @@
 import Konva from 'konva'
-import { restoreElements, type TemplateElement } from '#domain/template/element.ts'
-import { boxOf } from '#domain/template/geometry.ts'
-import { manyElements } from './elements.ts'
+import { DEFAULT_FORMAT, FORMATS } from '#graphic/formats.ts'
+import { restoreElements, type TemplateElement } from '#graphic/template/element.ts'
+import { boxOf } from '#graphic/template/element-box.ts'
+import { changesIn, ELEMENTS, manyChanges, manyElements } from './template.ts'
 
-const SCALE = 480 / 1200
+/** As the editor has it on a screen of 900 pixels. */
+const WIDTH = 424
+const SCALE = WIDTH / FORMATS[DEFAULT_FORMAT].width
+const SHAPES = ELEMENTS + changesIn(manyChanges())
 
 function shapeOf(element: TemplateElement): Konva.Shape {
-  const { x, y, width, height } = boxOf(element)
+  const { x, y, width, height } = boxOf(element, FORMATS[DEFAULT_FORMAT])
   const place = { x, y, width, height, rotation: element.rotation, draggable: true }
   switch (element.type) {
     case 'text':
@@ -27,11 +31,12 @@ function shapeOf(element: TemplateElement): Konva.Shape {
 const crest = new Image()
 crest.src = '/assets/public/default-crest.png'
 await crest.decode()
-const stage = new Konva.Stage({ container: 'stage', width: 480, height: 600, scaleX: SCALE, scaleY: SCALE })
+const stage = new Konva.Stage({ container: 'stage', width: WIDTH, height: WIDTH * 1.25, scaleX: SCALE, scaleY: SCALE })
 const layer = new Konva.Layer()
 const handles = new Konva.Transformer()
 stage.add(layer)
-for (const element of restoreElements(manyElements(200))) layer.add(shapeOf(element))
+const shapes = manyElements(SHAPES)
+for (const one of shapes) for (const element of restoreElements([one])) layer.add(shapeOf(element))
 layer.add(handles)
 stage.on('pointerdown', ({ target }) => {
   if (target !== stage && target.getParent() === layer) handles.nodes([target])

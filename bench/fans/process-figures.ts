@@ -10,6 +10,12 @@ export async function processorMs(pid: number): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
+/** The same for the thread of its event loop alone. */
+export async function eventLoopMs(pid: number): Promise<number> {
+  const [onProcessorNs = ''] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8')).split(' ')
+  return Number(onProcessorNs) / 1e6
+}
+
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   // One that is just ending has none any more.

@@ -1,5 +1,5 @@
 import { fractionValue } from '#domain/units.ts'
-import type { LineupView } from '#scene/match-view.ts'
+import type { LineupView } from '#graphic/kinds/lineup/view.ts'
 
 /** The same line-up as elements of a page, for those who capture one. */
 export async function domLineup(view: LineupView, background: string): Promise<HTMLElement> {

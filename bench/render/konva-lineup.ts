@@ -1,6 +1,7 @@
 import Konva from 'konva'
 import { fractionValue } from '#domain/units.ts'
-import type { LineupView } from '#scene/match-view.ts'
+import { DEFAULT_FORMAT, FORMATS } from '#graphic/formats.ts'
+import type { LineupView } from '#graphic/kinds/lineup/view.ts'
 
 async function load(src: string): Promise<HTMLImageElement> {
   const image = new Image()
@@ -11,10 +12,11 @@ async function load(src: string): Promise<HTMLImageElement> {
 
 /** The same line-up as a Konva stage. */
 export async function konvaLineup(view: LineupView, background: string): Promise<Konva.Stage> {
-  const stage = new Konva.Stage({ container: document.createElement('div'), width: 1200, height: 1500 })
+  const { width, height } = FORMATS[DEFAULT_FORMAT]
+  const stage = new Konva.Stage({ container: document.createElement('div'), width, height })
   const layer = new Konva.Layer()
   stage.add(layer)
-  layer.add(new Konva.Image({ image: await load(background), width: 1200, height: 1500 }))
+  layer.add(new Konva.Image({ image: await load(background), width, height }))
   for (const [crest, x] of [
     [view.club.crest, 660],
     [view.opponent?.crest, 940],

@@ -3,9 +3,12 @@ import { toBlob as htmlToImage } from 'html-to-image'
 import html2canvas from 'html2canvas'
 import html2canvasPro from 'html2canvas-pro'
 import { domToBlob } from 'modern-screenshot'
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { fraction } from '#domain/units.ts'
-import { graphicScene } from '#scene/graphic-scene.ts'
-import type { LineupView } from '#scene/match-view.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
+import { LINEUP_KIND } from '#graphic/kinds/lineup/every-format.ts'
+import { lineupView } from '#graphic/kinds/lineup/view.ts'
+import { SAMPLE_CATALOGUE } from '#graphic/testing/sample-match.ts'
 import { opaqueSurface } from '#web/graphics/canvas.ts'
 import { exportPng } from '#web/graphics/export-png.ts'
 import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
@@ -15,14 +18,35 @@ import BlobWorker from './blob-worker.ts?worker'
 import { domLineup } from './dom-lineup.ts'
 import { konvaLineup } from './konva-lineup.ts'
 
-const size = { width: 1200, height: 1500 }
+const { width, height } = FORMATS[DEFAULT_FORMAT]
+const size = { width, height }
 const template = (background: string) => ({
   background,
   isOwnBackground: false,
   look: 'broadcast' as const,
   elements: [],
 })
-const sceneOf = (view: LineupView, background: string) => graphicScene({ ...view }, template(background))
+const groundOf = (background: string, format: FormatName = DEFAULT_FORMAT) => `${background}-${format}`
+
+const sceneOf = (match: ShownMatch, background: string, format: FormatName = DEFAULT_FORMAT) =>
+  LINEUP_KIND.draw(match, SAMPLE_CATALOGUE, null).scene(template(groundOf(background, format)), format)
+
+/** The browser's own way, in a worker that keeps the pixels it was given. */
+class NativeExport {
+  private readonly worker = new BlobWorker()
+
+  /** Null: the same pixels again. */
+  encode(bitmap: ImageBitmap | null): Promise<{ ms: number; bytes: number }> {
+    return new Promise((resolve) => {
+      this.worker.onmessage = ({ data }) => resolve(data)
+      this.worker.postMessage(bitmap)
+    })
+  }
+
+  close(): void {
+    this.worker.terminate()
+  }
+}
 
 const toPng = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
 
@@ -38,15 +62,15 @@ async function timed(rounds: number, run: () => Promise<Blob | null>): Promise<n
 }
 
 const bench = {
-  ours: (view: LineupView, background: string, rounds: number) =>
-    timed(rounds, async () => (await exportPng(sceneOf(view, background))).png),
+  ours: (match: ShownMatch, background: string, rounds: number) =>
+    timed(rounds, async () => (await exportPng(sceneOf(match, background))).png),
 
-  async rival(name: string, view: LineupView, background: string, rounds: number): Promise<number[]> {
+  async rival(name: string, match: ShownMatch, background: string, rounds: number): Promise<number[]> {
     if (name === 'konva') {
-      const stage = await konvaLineup(view, background)
+      const stage = await konvaLineup(lineupView(match, SAMPLE_CATALOGUE), groundOf(background))
       return timed(rounds, async () => (await stage.toBlob({ mimeType: 'image/png' })) as Blob)
     }
-    const element = await domLineup(view, background)
+    const element = await domLineup(lineupView(match, SAMPLE_CATALOGUE), groundOf(background))
     const run: Record<string, () => Promise<Blob | null>> = {
       'html2canvas 1.4.1': async () => toPng(await html2canvas(element, { ...size, scale: 1, logging: false })),
       'html2canvas-pro': async () => toPng(await html2canvasPro(element, { ...size, scale: 1, logging: false })),
@@ -60,28 +84,46 @@ const bench = {
   },
 
   /** In turns, so that a noisy moment of the machine meets both. */
-  async besideConvertToBlob(view: LineupView, background: string, rounds: number) {
-    const worker = new BlobWorker()
-    const native = (bitmap: ImageBitmap | null) =>
-      new Promise<{ ms: number; bytes: number }>((resolve) => {
-        worker.onmessage = ({ data }) => resolve(data)
-        worker.postMessage(bitmap)
-      })
-    const { png } = await exportPng(sceneOf(view, background))
-    const { bytes } = await native(await createImageBitmap(png))
+  async besideConvertToBlob(match: ShownMatch, background: string, rounds: number) {
+    const native = new NativeExport()
+    const { png } = await exportPng(sceneOf(match, background))
+    const { bytes } = await native.encode(await createImageBitmap(png))
     const [ours, theirs]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
       const since = performance.now()
-      await exportPng(sceneOf(view, background))
+      await exportPng(sceneOf(match, background))
       ours.push(performance.now() - since)
-      theirs.push((await native(null)).ms)
+      theirs.push((await native.encode(null)).ms)
     }
-    worker.terminate()
+    native.close()
     return { ours, theirs, bytes: [png.size, bytes] as const }
   },
 
+  /** All formats, as a tap asks for them, beside the sum of what each of them takes the browser. */
+  async formatsBesideConvertToBlob(match: ShownMatch, background: string, rounds: number) {
+    const natives = await Promise.all(
+      FORMAT_NAMES.map(async (format) => {
+        const { png } = await exportPng(sceneOf(match, background, format))
+        const native = new NativeExport()
+        await native.encode(await createImageBitmap(png))
+        return native
+      }),
+    )
+    const [ours, theirs]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      const since = performance.now()
+      await Promise.all(FORMAT_NAMES.map((format) => exportPng(sceneOf(match, background, format))))
+      ours.push(performance.now() - since)
+      let sum = 0
+      for (const native of natives) sum += (await native.encode(null)).ms
+      theirs.push(sum)
+    }
+    for (const native of natives) native.close()
+    return { ours, theirs }
+  },
+
   /** The longest time for which the page could not do anything else while files were made. */
-  async longestBlock(view: LineupView, background: string): Promise<number> {
+  async longestBlock(match: ShownMatch, background: string): Promise<number> {
     let running = true
     let longest = 0
     let before = performance.now()
@@ -93,33 +135,38 @@ const bench = {
       if (running) channel.port2.postMessage(0)
     }
     channel.port2.postMessage(0)
-    for (let round = 0; round < 10; round++) await exportPng(sceneOf(view, background))
+    for (let round = 0; round < 10; round++) await exportPng(sceneOf(match, background))
     running = false
     return longest
   },
 
-  async tapAfterRest(view: LineupView, background: string): Promise<number[]> {
+  async tapAfterRest(match: ShownMatch, background: string, formats: readonly FormatName[]): Promise<number[]> {
     const times: number[] = []
     for (let round = 0; round < 10; round++) {
-      let making: Promise<unknown> = Promise.resolve()
-      const prepared = new PreparedExport((scene) => {
-        const result = exportPng(scene)
-        making = result
-        return result
+      const scenes = formats.map((format) => sceneOf(match, background, format))
+      await new Promise<void>((resolve) => {
+        let made = 0
+        const prepared = new PreparedExport(async (scene) => {
+          const file = await exportPng(scene)
+          made += 1
+          if (made === scenes.length) setTimeout(() => void tap(prepared).then(resolve))
+          return file
+        })
+        prepared.show(scenes)
+        prepared.prepare()
       })
-      prepared.show(sceneOf(view, background))
-      await new Promise((resolve) => setTimeout(resolve, 220))
-      await making
-      const since = performance.now()
-      await prepared.take()
-      times.push(performance.now() - since)
+      async function tap(prepared: PreparedExport) {
+        const since = performance.now()
+        await Promise.all(scenes.map((scene) => prepared.take(scene)))
+        times.push(performance.now() - since)
+      }
     }
     return times
   },
 
   /** One player is dragged to and fro: the scene is made and painted anew for every step. */
   async repaint(
-    view: LineupView,
+    match: ShownMatch,
     background: string,
     rounds: number,
   ): Promise<{
@@ -137,12 +184,12 @@ const bench = {
     const heap = () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0
     const collect = () => (globalThis as unknown as { gc?: () => void }).gc?.()
     const step = (round: number) => {
-      const slots = view.slots.map((slot, index) =>
+      const positions = match.positions.map((slot, index) =>
         index === 5 ? { ...slot, x: fraction(Math.abs(((round / 97) % 2) - 1)) } : slot,
       )
-      repainter.paint(sceneOf({ ...view, slots }, background))
+      repainter.paint(sceneOf({ ...match, positions }, background))
     }
-    await painter.prepare(sceneOf(view, background))
+    await painter.prepare(sceneOf(match, background))
     for (let round = 0; round < 300; round++) step(round)
     collect()
     const heapBefore = heap()

@@ -67,8 +67,8 @@ for (const name of NAMES) {
       await expectSameGraphic('goal', goal, reference.goal)
       for (const axis of ['x', 'y'] as const) {
         expect(saved[axis]).toBeCloseTo(place[axis], 1)
-        // A pixel of the screen is a fifth of a percent.
-        expect(Math.abs(saved[axis] - reference.saved[axis])).toBeLessThan(0.25)
+        // A pixel of the screen is a quarter of a percent, and each end of the drag is rounded to one.
+        expect(Math.abs(saved[axis] - reference.saved[axis])).toBeLessThan(0.55)
         expect(saved[axis]).toBeGreaterThan(25)
       }
     })

@@ -44,7 +44,7 @@ const percent = async (engine: Engine, label: string) => Number((await engine.re
 export async function moveElement(engine: Engine, appUrl: string, templateId: number) {
   await engine.open(`${appUrl}/admin/template-editor/${templateId}`)
   await expectThere(engine, '//canvas[@data-painted="true"]')
-  await engine.drag('//*[@data-testid="editor-stage"]', { x: 0.1, y: 0.1 }, { x: 0.43, y: 0.37 })
+  await engine.drag('//*[@data-testid="editor-stage"]/..', { x: 0.1, y: 0.1 }, { x: 0.43, y: 0.37 })
   await engine.press('//*[@role="tab"][contains(., "Właściwości")]')
   await expectThere(engine, field('X (%)'))
   const place = { x: await percent(engine, 'X (%)'), y: await percent(engine, 'Y (%)') }

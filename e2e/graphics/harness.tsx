@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Scene } from '#scene/node.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import { type ExportedGraphic, exportPng, pageExport } from '#web/graphics/export-png.ts'
 import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'

@@ -103,6 +103,9 @@ export const MATCH_DETAILS = {
   graphics: [
     {
       type: 'goal',
+      kind: 'goal',
+      format: 'portrait',
+      eventId: GOAL.id,
       url: '/files/9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a3f5a0c7b.png',
       createdAt: '2026-07-04T15:13:05.000Z',
     },

@@ -99,6 +99,14 @@ function refuseUnknown(changes: Record<string, { to: CellValue }>, context: z.co
   }
 }
 
+/** The cells of a match as they stand. */
+export const cellRecord = z
+  .record(key, cellValue)
+  .refine((cells) => Object.keys(cells).length <= CELLS_MAX)
+  .superRefine((cells, context) =>
+    refuseUnknown(Object.fromEntries(Object.entries(cells).map(([name, to]) => [name, { to }])), context),
+  )
+
 const cellChange = z.object({
   base: storedCount.meta({ description: 'The version of the cell that the change was made on; 0: never set' }),
   from: cellValue.meta({ description: 'What the cell held then' }),

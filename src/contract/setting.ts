@@ -3,6 +3,9 @@ import { CLUB_NAME_MAX } from '#domain/club/identity.ts'
 import { errorBody } from './error.ts'
 import { storedCount } from './path.ts'
 
+const hex = z.string().regex(/^#[0-9a-f]{6}$/)
+export const crestColours = z.object({ primary: hex, accent: hex })
+
 export const settingSchema = z.object({
   id: z.int(),
   key: z.string(),
@@ -10,6 +13,7 @@ export const settingSchema = z.object({
   version: z.int(),
   updatedBy: z.string().nullable().meta({ description: 'Username; null for callers who are not signed in' }),
   updatedAt: z.iso.datetime(),
+  colours: crestColours.optional().meta({ description: 'Of clubLogo alone: the colours of the crest' }),
 })
 export type Setting = z.infer<typeof settingSchema>
 

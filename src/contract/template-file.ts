@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { templateData } from './template.ts'
+import { isClubFont } from '#graphic/template/club-font.ts'
+import { FONTS_MAX } from './font.ts'
+import { STORED_ADDRESS } from './picture.ts'
+import { templateBackgrounds, templateData } from './template-input.ts'
 
 export const TEMPLATE_FILE_FORMAT = 'jedenastka-template'
-export const TEMPLATE_FILE_VERSION = 1
+/** The newest that can be read. 2: fonts, changes of the layout's pieces, elements with values of single formats. */
+export const TEMPLATE_FILE_VERSION = 2
 export const TEMPLATE_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const TEMPLATE_FILE_PICTURES_MAX = 60
 
 const NOT_A_TEMPLATE = 'To nie jest plik szablonu Jedenastki'
-const STORED_ADDRESS = /^\/files\/[0-9a-f]{64}\.(png|jpg|webp)$/
 
 /** What every version of the format has: read first, so that a newer file is named as such. */
 export const templateFileHeader = z.object(
@@ -33,7 +36,16 @@ const pictures = z
     `Plik szablonu może mieć najwyżej ${TEMPLATE_FILE_PICTURES_MAX} obrazów`,
   )
 
-/** A template on its way between clubs: its pictures travel inside, under the addresses that it calls them by. */
+const fonts = z
+  .record(
+    z.string(),
+    z.string('Czcionka w pliku szablonu musi być tekstem (data URL)'),
+    'Pole „fonts” musi być obiektem',
+  )
+  .refine((all) => Object.keys(all).every(isClubFont), 'Nazwa czcionki w pliku szablonu jest nieprawidłowa')
+  .refine((all) => Object.keys(all).length <= FONTS_MAX, `Plik szablonu może mieć najwyżej ${FONTS_MAX} czcionek`)
+
+/** A template on its way between clubs: its pictures and fonts travel inside, under the names that it calls them by. */
 export const templateFile = templateFileHeader.extend({
   template: z.object(
     {
@@ -43,9 +55,14 @@ export const templateFile = templateFileHeader.extend({
       isStarter: z.boolean('Pole „template.isStarter” przyjmuje true albo false'),
       elements: z.unknown().optional(),
       background: z.string('Pole „template.background” musi być adresem obrazu'),
+      backgrounds: templateBackgrounds.optional(),
+      focus: templateData.shape.focus,
+      pieces: templateData.shape.pieces,
+      hasLayout: templateData.shape.hasLayout,
     },
     'Plik szablonu nie zawiera szablonu',
   ),
   pictures,
+  fonts: fonts.optional(),
 })
 export type TemplateFile = z.infer<typeof templateFile>

@@ -1,68 +1,38 @@
 import { z } from 'zod'
-import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
-import { restoreElements } from '#domain/template/element.ts'
-import { LOOK_NAMES } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
-import { errorBody } from './error.ts'
+import { FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import type { TemplateElement } from '#graphic/template/element.ts'
+import type { Point } from '#graphic/template/element-box.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
+import type { PieceChanges } from '#graphic/template/pieces/piece-change.ts'
 
-export const NAME_MAX = 100
-const nameMessage = `Nazwa szablonu: od 1 do ${NAME_MAX} znaków`
+export const templateType = z.enum(KIND_NAMES, `Typ szablonu: ${KIND_NAMES.join(', ')}`)
+export const templateLook = z.enum(LOOK_NAMES, `Układ: ${LOOK_NAMES.join(', ')}`)
 
-const type = z.enum(TEMPLATE_TYPES, `Typ szablonu: ${TEMPLATE_TYPES.join(', ')}`)
-const look = z.enum(LOOK_NAMES, `Układ: ${LOOK_NAMES.join(', ')}`)
+export const templateFormat = z.enum(FORMAT_NAMES)
 
-const stored = {
+export const templateFields = {
   id: z.int(),
   name: z.string(),
-  type,
+  type: templateType,
   background: z.string(),
+  backgrounds: z.custom<Partial<Record<FormatName, string>>>().optional(),
+  hasLayout: z.boolean().optional(),
+  focus: z.custom<Point>().optional(),
   isDefault: z.boolean(),
-  look,
-  isStarter: z.boolean().meta({ description: "The background is the product's own and follows the club's colours" }),
+  look: templateLook,
+  isStarter: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.int(),
-  updatedBy: z.string().nullable().meta({ description: 'Username; null for callers who are not signed in' }),
+  updatedBy: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 }
 
-export const templateSchema = z.object({
-  ...stored,
-  elements: z
-    .array(z.record(z.string(), z.unknown()))
-    .meta({ description: 'Always a list, bottom layers first or not' }),
-})
-
-/** As the browser takes it: elements go through their gate. */
-export const restoredTemplate = z.object({
-  ...stored,
+/** As the browser takes it. Elements and pieces went through their gates on the server, which sends them whole. */
+export const sentTemplate = z.object({
+  ...templateFields,
   isDefault: z.boolean().default(false),
-  elements: z.unknown().transform((raw) => restoreElements(raw)),
+  elements: z.custom<readonly TemplateElement[]>(Array.isArray),
+  pieces: z.custom<PieceChanges>((raw) => typeof raw === 'object').default({}),
 })
-export type Template = z.infer<typeof restoredTemplate>
-
-export const templateConflict = errorBody.extend({ current: templateSchema })
-
-const baseMessage = 'Pole version przyjmuje liczbę całkowitą od 0: wersję, na której oparto zmianę'
-
-/** The version that a change is based on, as a form carries it. */
-export const baseVersion = z.preprocess(
-  (raw) => (typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : raw),
-  z.int(baseMessage).min(0, baseMessage).max(STORED_NUMBER_MAX, baseMessage).optional(),
-)
-
-/** The JSON in the part `templateData`. */
-export const templateData = z.object({
-  name: z.string(nameMessage).trim().min(1, nameMessage).max(NAME_MAX, nameMessage),
-  type,
-  isDefault: z.boolean('Pole isDefault przyjmuje true albo false').default(false),
-  look: look.optional(),
-})
-export type TemplateData = z.input<typeof templateData>
-
-export const templateChange = z.object({
-  name: templateData.shape.name.optional(),
-  type: type.optional(),
-  isDefault: z.boolean('Pole isDefault przyjmuje true albo false').optional(),
-  look: look.optional(),
-})
-export type TemplateChange = z.infer<typeof templateChange>
+export type Template = z.infer<typeof sentTemplate>

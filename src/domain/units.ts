@@ -13,6 +13,5 @@ export const percentOf = (share: Percent, whole: number): number => (percentValu
 
 export const fraction = (value: number): Fraction => value as unknown as Fraction
 export const fractionValue = (value: Fraction): number => value as unknown as number
-export const fractionOf = (share: Fraction, whole: number): number => fractionValue(share) * whole
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))

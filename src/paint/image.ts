@@ -1,13 +1,27 @@
-import type { ImageNode } from '#scene/node.ts'
+import { type NeededPicture, pictureSize } from '#graphic/scene/needed-assets.ts'
+import type { Box, ImageNode } from '#graphic/scene/node.ts'
+import type { Size } from '#graphic/template/element-box.ts'
+import { framePath } from './frame.ts'
 import type { NodePainter } from './node-painter.ts'
-import { roundedRect } from './shapes.ts'
 import type { Picture, Surface } from './surface.ts'
 
+type Fitted = Box & Pick<NeededPicture, 'fit'> & Pick<ImageNode, 'crop'>
+
+const MIDDLE = { zoom: 1, x: 50, y: 50 }
+
+/** All of the picture, so large that it covers the box, and as it was moved. */
+function coveringWhole(picture: Picture, { x, y, width, height, crop = MIDDLE }: Fitted): Box {
+  const scale = Math.max(width / picture.width, height / picture.height) * crop.zoom
+  const [w, h] = [picture.width * scale, picture.height * scale]
+  return { x: x - ((w - width) * crop.x) / 100, y: y - ((h - height) * crop.y) / 100, width: w, height: h }
+}
+
 /** Which part of the picture goes where, as CSS object-fit has it. */
-export function fitPicture(picture: Picture, node: Pick<ImageNode, 'x' | 'y' | 'width' | 'height' | 'fit'>) {
+export function fitPicture(picture: Picture, node: Fitted) {
   const { x, y, width, height, fit } = node
   const whole = { sourceX: 0, sourceY: 0, sourceWidth: picture.width, sourceHeight: picture.height }
   if (fit === 'fill') return { ...whole, x, y, width, height }
+  if (fit === 'whole' || node.crop) return { ...whole, ...coveringWhole(picture, node) }
   const scales = [width / picture.width, height / picture.height] as const
   if (fit === 'contain') {
     const scale = Math.min(...scales)
@@ -17,32 +31,45 @@ export function fitPicture(picture: Picture, node: Pick<ImageNode, 'x' | 'y' | '
   const scale = Math.max(...scales)
   const [sourceWidth, sourceHeight] = [width / scale, height / scale]
   const sourceX = (picture.width - sourceWidth) / 2
-  const sourceY = (picture.height - sourceHeight) / 2
+  const sourceY = (picture.height - sourceHeight) * (fit === 'cover-top' ? 0.2 : 0.5)
   return { sourceX, sourceY, sourceWidth, sourceHeight, x, y, width, height }
 }
+
+/** In whole pixels, and never none: nothing can be drawn with a picture that has no width. */
+export const scaledSize = ({ width, height }: Size): [number, number] => [
+  Math.max(1, Math.round(width)),
+  Math.max(1, Math.round(height)),
+]
 
 function draw(surface: Surface, picture: Picture, node: ImageNode): void {
   const at = fitPicture(picture, node)
   surface.drawImage(picture, at.sourceX, at.sourceY, at.sourceWidth, at.sourceHeight, at.x, at.y, at.width, at.height)
 }
 
-/** The rounded box filled with the picture, not the picture clipped by the box: workers clip without smoothing the edge. */
-function drawRounded(surface: Surface, picture: Picture, node: ImageNode, radius: number): void {
+/** The frame filled with the picture, not the picture clipped by the frame: workers clip without smoothing the edge. */
+function drawFramed(surface: Surface, picture: Picture, node: ImageNode): void {
   const at = fitPicture(picture, node)
   const pattern = surface.createPattern(picture, 'no-repeat')
   if (!pattern) return
   const [scaleX, scaleY] = [at.width / at.sourceWidth, at.height / at.sourceHeight]
-  roundedRect(surface, node, radius)
+  framePath(surface, node)
   surface.translate(at.x - at.sourceX * scaleX, at.y - at.sourceY * scaleY)
   surface.scale(scaleX, scaleY)
   surface.fillStyle = pattern
   surface.fill()
 }
 
+function mirror(surface: Surface, { x, width }: Box): void {
+  surface.translate(2 * x + width, 0)
+  surface.scale(-1, 1)
+}
+
 export const paintImage: NodePainter<'image'> = (surface, node, { pictures }) => {
-  const find = (src: string | undefined) => (src ? pictures.get(src, node.width, node.height, node.fit) : undefined)
+  const { width, height, fit } = pictureSize(node)
+  const find = (src: string | undefined) => (src ? pictures.get(src, width, height, fit) : undefined)
   const picture = find(node.src) ?? find(node.fallback)
   if (!picture) return
-  if (node.radius) drawRounded(surface, picture, node, node.radius)
+  if (node.isMirrored) mirror(surface, node)
+  if (node.radius || node.mask || node.crop) drawFramed(surface, picture, node)
   else draw(surface, picture, node)
 }

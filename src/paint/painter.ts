@@ -1,10 +1,11 @@
-import { reachOf, touch } from '#scene/changed-box.ts'
-import type { Box, Scene, SceneNode } from '#scene/node.ts'
+import { reachOf, touch } from '#graphic/scene/changed-box.ts'
+import type { Box, Scene, SceneNode } from '#graphic/scene/node.ts'
+import { isComposed, paintComposed } from './composed.ts'
 import { paintImage } from './image.ts'
 import type { NodePainter, PaintTools } from './node-painter.ts'
 import { paintPath } from './path.ts'
 import { paintEllipse, paintLine, paintRect } from './shapes.ts'
-import { GRAPHIC_LANG, type Surface } from './surface.ts'
+import { prepareSurface, type Surface } from './surface.ts'
 import { paintText } from './text.ts'
 
 const PAINTERS: { [Kind in SceneNode['kind']]: NodePainter<Kind> } = {
@@ -24,6 +25,11 @@ export function isIdle({ width, height, unlessLoaded, onceLoaded }: SceneNode, {
 
 export function paintNode(surface: Surface, node: SceneNode, tools: PaintTools): void {
   if (node.opacity === 0 || isIdle(node, tools)) return
+  if (isComposed(node)) paintComposed(surface, node, tools.layers, (layer, alone) => paintAlone(layer, alone, tools))
+  else paintAlone(surface, node, tools)
+}
+
+function paintAlone(surface: Surface, node: SceneNode, tools: PaintTools): void {
   surface.save()
   if (node.opacity !== undefined) surface.globalAlpha = node.opacity
   if (node.rotation) {
@@ -53,14 +59,10 @@ export function paintPart(surface: Surface, scene: Scene, tools: PaintTools, par
   surface.beginPath()
   surface.rect(part.x, part.y, part.width, part.height)
   surface.clip()
-  surface.imageSmoothingEnabled = true
-  surface.imageSmoothingQuality = 'high'
-  // Without it a page fits letters to its pixel grid and a worker does not.
-  surface.textRendering = 'geometricPrecision'
-  surface.lang = GRAPHIC_LANG
+  prepareSurface(surface)
   surface.fillStyle = '#ffffff'
   surface.fillRect(part.x, part.y, part.width, part.height)
-  for (const node of scene.nodes) if (touch(reachOf(node), part)) paintNode(surface, node, tools)
+  for (const node of scene.nodes) if (touch(reachOf(node, scene), part)) paintNode(surface, node, tools)
   surface.restore()
 }
 

@@ -1,9 +1,11 @@
+import type { Segment } from '#graphic/scene/node.ts'
 import { applyBorder, applyFill } from './fill.ts'
 import type { NodePainter } from './node-painter.ts'
+import type { Surface } from './surface.ts'
 
-export const paintPath: NodePainter<'path'> = (surface, node) => {
+export function tracePath(surface: Surface, segments: readonly Segment[]): void {
   surface.beginPath()
-  for (const segment of node.segments) {
+  for (const segment of segments) {
     switch (segment.to) {
       case 'move':
         surface.moveTo(segment.x, segment.y)
@@ -19,6 +21,10 @@ export const paintPath: NodePainter<'path'> = (surface, node) => {
         break
     }
   }
+}
+
+export const paintPath: NodePainter<'path'> = (surface, node) => {
+  tracePath(surface, node.segments)
   if (node.fill) {
     applyFill(surface, node.fill, node)
     surface.fill()

@@ -1,22 +1,8 @@
-import type { Box } from '#scene/node.ts'
+import type { Box } from '#graphic/scene/node.ts'
 import { applyBorder, applyFill } from './fill.ts'
+import { framePath, roundedRect } from './frame.ts'
 import type { NodePainter } from './node-painter.ts'
 import type { Surface } from './surface.ts'
-
-export function roundedRect(surface: Surface, { x, y, width, height }: Box, radius: number): void {
-  const r = Math.max(0, Math.min(radius, width / 2, height / 2))
-  surface.beginPath()
-  if (r === 0) {
-    surface.rect(x, y, width, height)
-    return
-  }
-  surface.moveTo(x + r, y)
-  surface.arcTo(x + width, y, x + width, y + height, r)
-  surface.arcTo(x + width, y + height, x, y + height, r)
-  surface.arcTo(x, y + height, x, y, r)
-  surface.arcTo(x, y, x + width, y, r)
-  surface.closePath()
-}
 
 /** A border lies inside the box, as in CSS with border-box. */
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -28,7 +14,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 
 export const paintRect: NodePainter<'rect'> = (surface, node) => {
   applyFill(surface, node.fill, node)
-  roundedRect(surface, node, node.radius ?? 0)
+  framePath(surface, node)
   surface.fill()
   if (!node.border?.width) return
   const half = node.border.width / 2

@@ -1,3 +1,5 @@
+import type { NeededPicture } from '#graphic/scene/needed-assets.ts'
+
 /** Some faces have Polish forms of the accents. A page would use them by itself, a worker would not. */
 export const GRAPHIC_LANG = 'pl'
 
@@ -9,25 +11,35 @@ export type Surface = Pick<
   | 'translate'
   | 'rotate'
   | 'scale'
+  | 'transform'
   | 'beginPath'
   | 'closePath'
   | 'moveTo'
   | 'lineTo'
   | 'arc'
   | 'arcTo'
+  | 'bezierCurveTo'
   | 'ellipse'
   | 'rect'
   | 'clip'
   | 'fill'
   | 'stroke'
+  | 'clearRect'
   | 'fillRect'
   | 'fillText'
+  | 'strokeText'
   | 'measureText'
   | 'createLinearGradient'
   | 'fillStyle'
   | 'strokeStyle'
   | 'lineWidth'
+  | 'lineJoin'
   | 'globalAlpha'
+  | 'globalCompositeOperation'
+  | 'shadowColor'
+  | 'shadowBlur'
+  | 'shadowOffsetX'
+  | 'shadowOffsetY'
   | 'font'
   | 'textAlign'
   | 'textBaseline'
@@ -51,6 +63,15 @@ export type Surface = Pick<
   ): void
 }
 
+/** How letters and pictures are drawn, on every canvas alike. */
+export function prepareSurface(surface: Surface): void {
+  surface.imageSmoothingEnabled = true
+  surface.imageSmoothingQuality = 'high'
+  // Without it a page fits letters to its pixel grid and a worker does not.
+  surface.textRendering = 'geometricPrecision'
+  surface.lang = GRAPHIC_LANG
+}
+
 /** A decoded picture. What it really is, only the one who made it and the surface know. */
 export interface Picture {
   readonly width: number
@@ -60,5 +81,5 @@ export interface Picture {
 /** The pictures at hand. A picture that is not there (yet, or at all) is undefined. */
 export interface Pictures {
   /** Already scaled for this box where that is worth it. */
-  get(src: string, width: number, height: number, fit: 'cover' | 'contain' | 'fill'): Picture | undefined
+  get(src: string, width: number, height: number, fit: NeededPicture['fit']): Picture | undefined
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TextNode } from '#scene/node.ts'
-import { layOutText, type Measure } from './text-layout.ts'
+import type { TextNode } from '#graphic/scene/node.ts'
+import type { Measure } from './letters.ts'
+import { layOutText } from './text-layout.ts'
 
 /** Every letter half an em: easy to reckon with. */
 const measure: Measure = (text) => text.length * 0.5
@@ -26,6 +27,30 @@ const node = (change: Partial<TextNode>): TextNode => ({
 })
 
 const texts = (change: Partial<TextNode>) => layOutText(node(change), measure).lines.map((line) => line.text)
+
+describe('letter spacing', () => {
+  it('is part of the width, between letters and not after the last', () => {
+    const [line] = layOutText(node({ text: 'Łoś', spacing: 0.5, align: 'right' }), measure).lines
+    expect(line).toMatchObject({ width: 100, x: 400 })
+    expect(line?.letters).toEqual([
+      { text: 'Ł', x: 400 },
+      { text: 'o', x: 440 },
+      { text: 'ś', x: 480 },
+    ])
+  })
+
+  it('makes a text shrink that would fit without it, and shrinks with it', () => {
+    const { size, lines } = layOutText(node({ text: 'a'.repeat(16), spacing: 0.5 }), measure)
+    expect(size).toBeCloseTo(400 / 15.5)
+    expect(lines[0]?.width).toBeCloseTo(400)
+  })
+
+  it('parts no accent from its letter and no Hebrew word', () => {
+    const lettersOf = (text: string) => layOutText(node({ text, spacing: 0.1 }), measure).lines[0]?.letters ?? []
+    expect(lettersOf('e\u0301a').map(({ text }) => text)).toEqual(['e\u0301', 'a'])
+    expect(lettersOf('שלום')).toHaveLength(1)
+  })
+})
 
 describe('layOutText', () => {
   it('keeps the wanted size where it fits', () => {
@@ -53,8 +78,33 @@ describe('layOutText', () => {
     ])
   })
 
+  it('breaks no word of a text that keeps them, however small it gets', () => {
+    const text = 'Przyjaźń Brzęczyszczykiewiczówna'
+    expect(texts({ text, width: 60, minSize: 36 })).not.toEqual(text.split(' '))
+    expect(texts({ text, width: 60, minSize: 36, keepsWords: true })).toEqual(text.split(' '))
+  })
+
+  it('sets lines of about one length where words are kept', () => {
+    const text = 'Błyskawica Źródlany Potok'
+    const box = { text, width: 440, height: 120, size: 40, minSize: 40 }
+    expect(texts(box)).toEqual(['Błyskawica Źródlany', 'Potok'])
+    expect(texts({ ...box, keepsWords: true })).toEqual(['Błyskawica', 'Źródlany Potok'])
+  })
+
+  it('drops a separator where a line ends', () => {
+    const box = { text: 'IV liga · 15.11.2026', width: 200, size: 40, minSize: 40 }
+    expect(texts({ ...box, keepsWords: true })).toEqual(['IV liga', '15.11.2026'])
+  })
+
   it('keeps the lines it was given', () => {
     expect(texts({ text: 'Kos 12\nBąk 67' })).toEqual(['Kos 12', 'Bąk 67'])
+  })
+
+  it('sets texts that belong together at the size that fits the longest', () => {
+    const names = ['Orły', 'Konstantynopolitańczykowianeczka Brzęczyszczykiewiczówna']
+    const [short, long] = names.map((text) => layOutText(node({ text, peers: names }), measure))
+    expect(short?.size).toBe(long?.size)
+    expect(long).toEqual(layOutText(node({ text: names[1] }), measure))
   })
 
   it.each([

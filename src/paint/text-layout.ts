@@ -1,14 +1,14 @@
-import { FACES } from '#scene/faces.ts'
-import type { TextNode } from '#scene/node.ts'
-
-/** Width of a text in em of the given face and weight. */
-export type Measure = (text: string, node: Pick<TextNode, 'face' | 'weight'>) => number
+import { capHeightOf } from '#graphic/scene/faces.ts'
+import type { TextNode } from '#graphic/scene/node.ts'
+import { type Letter, letterPlaces, type Measure, spacedMeasure } from './letters.ts'
 
 export interface TextLine {
   text: string
   x: number
   baseline: number
   width: number
+  /** Where each is drawn by itself. */
+  letters?: readonly Letter[]
 }
 
 export interface TextLayout {
@@ -18,6 +18,7 @@ export interface TextLayout {
 
 const SMALLEST_SIZE = 4
 const STEP = 0.94
+const NARROWER = 0.97
 
 type Sized = (text: string) => number
 
@@ -68,11 +69,33 @@ function wrap(node: TextNode, size: number, width: number, measure: Measure, may
   return lines
 }
 
+/** Between two parts of a text; at the end of a line the break itself parts them. */
+const SEPARATOR_AT_END = /^· | ·$/g
+
+/** As many lines as before, of about one length. */
+function evened(node: TextNode, size: number, width: number, measure: Measure, lines: readonly string[]): string[] {
+  let even = [...lines]
+  for (let narrower = width * NARROWER; narrower > width / 2; narrower *= NARROWER) {
+    const next = wrap(node, size, narrower, measure, false)
+    if (!next || next.length > lines.length) break
+    even = next
+  }
+  return even.map((line) => line.replaceAll(SEPARATOR_AT_END, ''))
+}
+
 /**
  * The largest size that fits. First the text keeps its own lines and shrinks to `minSize`; then it wraps, as large as
- * its lines allow; a text too long even for that goes on shrinking, and in the end breaks words. It is never cut.
+ * its lines allow; a text too long even for that goes on shrinking, and breaks words: one that keeps them at the very end.
+ * It is never cut.
  */
-export function layOutText(node: TextNode, measure: Measure): TextLayout {
+export function layOutText(node: TextNode, unspaced: Measure): TextLayout {
+  const measure = node.spacing ? spacedMeasure(unspaced, node.spacing) : unspaced
+  if (!node.peers) return layOutAlone(node, measure)
+  const sizes = [node.text, ...node.peers].map((text) => layOutAlone({ ...node, text }, measure).size)
+  return layOutAlone({ ...node, size: Math.min(...sizes) }, measure)
+}
+
+function layOutAlone(node: TextNode, measure: Measure): TextLayout {
   const padding = node.padding ?? 0
   const width = Math.max(1, node.width - 2 * padding)
   const height = Math.max(1, node.height - 2 * padding)
@@ -84,10 +107,10 @@ export function layOutText(node: TextNode, measure: Measure): TextLayout {
 
   for (let size = Math.min(node.size, byHeight); size > SMALLEST_SIZE; size *= STEP) {
     const isDesperate = size < node.minSize * 0.6
-    const lines = wrap(node, size, width, measure, isDesperate)
+    const lines = wrap(node, size, width, measure, isDesperate && !node.keepsWords)
     if (!lines || lines.length * size * node.lineHeight > height) continue
     if (lines.length <= Math.max(node.maxLines, ownLines.length) || size < node.minSize)
-      return place(node, lines, size, measure)
+      return place(node, node.keepsWords ? evened(node, size, width, measure, lines) : lines, size, measure)
   }
   return place(node, wrap(node, SMALLEST_SIZE, width, measure, true) ?? ownLines, SMALLEST_SIZE, measure)
 }
@@ -97,12 +120,17 @@ function place(node: TextNode, texts: readonly string[], size: number, measure: 
   const lineBox = size * node.lineHeight
   const spare = node.height - 2 * padding - texts.length * lineBox
   const top = node.y + padding + { top: 0, middle: spare / 2, bottom: spare }[node.vertical]
-  const toBaseline = (lineBox + FACES[node.face].capHeight * size) / 2
+  const toBaseline = (lineBox + capHeightOf(node.face) * size) / 2
   const lines = texts.map((text, index) => {
     const width = measure(text, node) * size
     const slack = node.width - 2 * padding - width
     const x = node.x + padding + { left: 0, center: slack / 2, right: slack }[node.align]
-    return { text, x, baseline: top + index * lineBox + toBaseline, width }
+    const line = { text, x, baseline: top + index * lineBox + toBaseline, width }
+    if (!node.spacing) return line
+    return {
+      ...line,
+      letters: letterPlaces(text, node, measure).map((letter) => ({ ...letter, x: x + letter.x * size })),
+    }
   })
   return { size, lines }
 }

@@ -1,8 +1,9 @@
-import { fontString } from '#scene/faces.ts'
-import type { TextNode } from '#scene/node.ts'
+import { fontString } from '#graphic/scene/faces.ts'
+import type { TextNode } from '#graphic/scene/node.ts'
 import { BoundedCache } from './bounded-cache.ts'
+import type { Measure } from './letters.ts'
 import { GRAPHIC_LANG, type Surface } from './surface.ts'
-import { layOutText, type Measure, type TextLayout } from './text-layout.ts'
+import { layOutText, type TextLayout } from './text-layout.ts'
 
 const LAYOUTS_KEPT = 600
 const WIDTHS_KEPT = 6_000
@@ -23,7 +24,10 @@ const layoutKey = (node: TextNode): string =>
     node.lineHeight,
     node.align,
     node.vertical,
+    node.peers?.join('\u0002'),
+    node.keepsWords,
     node.padding,
+    node.spacing,
     node.x,
     node.y,
     node.width,

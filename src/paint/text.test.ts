@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TextNode } from '#scene/node.ts'
+import type { TextNode } from '#graphic/scene/node.ts'
 import type { PaintTools } from './node-painter.ts'
 import type { Surface } from './surface.ts'
 import { paintText } from './text.ts'

@@ -11,6 +11,7 @@ import { fanLiveRoutes } from './features/fans/live-routes.ts'
 import { pushRoutes } from './features/fans/push-routes.ts'
 import { fanRoutes } from './features/fans/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
+import { fontRoutes } from './features/fonts/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { installRoutes } from './features/install/routes.ts'
@@ -52,6 +53,7 @@ const FEATURES = [
   templateRoutes,
   templateFileRoutes,
   pictureRoutes,
+  fontRoutes,
   stateRoutes,
   graphicRoutes,
   matchRoutes,

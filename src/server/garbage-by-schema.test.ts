@@ -3,16 +3,18 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { drawGraphicRequest } from '#contract/graphic.ts'
 import { cellSchema } from '#contract/match-changes.ts'
 import { opponentChange, opponentData } from '#contract/opponent.ts'
 import { playerChange, playerData } from '#contract/player-data.ts'
 import { saveSettingRequest } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
-import { baseVersion, templateChange, templateData } from '#contract/template.ts'
 import { templateFile } from '#contract/template-file.ts'
+import { baseVersion, templateChange, templateData } from '#contract/template-input.ts'
 import { SHARED_MATCH_KEYS } from '#domain/club/settings.ts'
 import { LIST_CELLS, PLAIN_CELLS } from '#domain/match/document/keys.ts'
-import { ELEMENT_KINDS } from '#domain/template/element-kinds.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { ELEMENT_KINDS } from '#graphic/template/element-kinds.ts'
 import type { DeclaredRoute } from './plugins/session.ts'
 import { formWith } from './testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from './testing/test-club.ts'
@@ -41,6 +43,10 @@ beforeAll(async () => {
     .toBuffer()
   await admin.post('/api/opponents/import', { opponents: [{ name: 'Tur' }, { name: 'Sęp' }] })
   await admin.post('/api/players/import', { players: [{ firstName: 'Jan', lastName: 'Kos', number: 1 }] })
+  for (const type of KIND_NAMES) {
+    const parts = { templateData: { name: type, type }, templateBackground: picture }
+    await admin.upload('/api/templates', formWith(parts))
+  }
   await admin.post('/api/matches', { key: '1f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001', opponentId: 1 })
 })
 afterAll(() => club.close())
@@ -101,6 +107,21 @@ const matchChange = fc.uniqueArray(fc.constantFrom(...cellKeys), { maxLength: 4 
   }),
 )
 
+const { cells: _cells, ...drawn } = drawGraphicRequest.shape
+
+/** Mostly of the one opponent and on the club's own templates, so that something is drawn. */
+const graphicOrder = fc.uniqueArray(fc.constantFrom(...cellKeys), { maxLength: 4 }).chain((keys) =>
+  fc.record({
+    ...Object.fromEntries(Object.entries(drawn).map(([name, schema]) => [name, valuesOf(schema)])),
+    kind: fc.constantFrom(...KIND_NAMES),
+    templateId: fc.constantFrom<unknown>(undefined, undefined, 1, 2, 'x'),
+    cells: fc.record({
+      ...Object.fromEntries(keys.map((key) => [key, cellValue(key)])),
+      opponentId: fc.constantFrom<unknown>(1, 1, 1, 99),
+    }),
+  }),
+)
+
 /** What routes read that take a form, or look at the body themselves. */
 const BODIES: Record<string, fc.Arbitrary<Payload>> = {
   'POST /api/settings': setting.map((json) => ({ json })),
@@ -116,10 +137,12 @@ const BODIES: Record<string, fc.Arbitrary<Payload>> = {
   }),
   'POST /api/templates/import': partsOf({ template: valuesOf(templateFile) }),
   'POST /api/pictures': partsOf({ picture: edgeText }),
+  'POST /api/fonts': partsOf({ font: edgeText }),
 }
 /** Whose schema says less than the route takes: each cell has its own. */
 const CLOSER: Record<string, fc.Arbitrary<Payload>> = {
   'POST /api/matches/:id/changes': matchChange.map((json) => ({ json })),
+  'POST /api/graphics': graphicOrder.map((json) => ({ json })),
 }
 const WITHOUT_BODY = [
   'POST /api/logout',
@@ -202,5 +225,5 @@ describe('what a schema lets through, and what it does not', () => {
     }
     expect(faults.join('\n\n')).toBe('')
     expect((await admin.get('/api/user')).statusCode, 'the walker was refused from some point on').toBe(200)
-  }, 60_000)
+  }, 180_000)
 })

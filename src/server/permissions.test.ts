@@ -111,6 +111,12 @@ const TABLE: Record<string, Row | Row[]> = {
   'POST /api/templates/import': { body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/templates/:id': { url: '/api/templates/999', visitor: 401, user: 403, admin: 404 },
   'POST /api/pictures': { body: {}, visitor: 401, user: 403, admin: 400 },
+  'GET /api/fonts': { visitor: 200, user: 200, admin: 200 },
+  'POST /api/fonts': { body: {}, visitor: 401, user: 403, admin: 400 },
+  'DELETE /api/fonts/:id': [
+    { url: '/api/fonts/999', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/fonts/x', visitor: 401, user: 403, admin: 400 },
+  ],
   'GET /api/states/:stateKey': [
     { url: '/api/states/absent', visitor: 401, user: 404, admin: 404 },
     { url: '/api/states/a.b', visitor: 401, user: 400, admin: 400 },
@@ -122,6 +128,10 @@ const TABLE: Record<string, Row | Row[]> = {
   'DELETE /api/states/:stateKey': { url: '/api/states/template:1', visitor: 401, user: 204, admin: 204 },
   'POST /api/generate-graphic': [
     { body: { type: 'goal', base64Image: 'x' }, visitor: 401, user: 400, admin: 400 },
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'POST /api/graphics': [
+    { body: { kind: 'lineup', cells: {} }, visitor: 401, user: 400, admin: 400 },
     { body: {}, visitor: 401, user: 400, admin: 400 },
   ],
   'DELETE /api/graphics/:id': { url: '/api/graphics/999', visitor: 401, user: 404, admin: 404 },

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Decoders } from './pictures/decoders.ts'
+import type { Renderers } from './rendering/renderers.ts'
 import type { DiskSpace } from './storage/disk-space.ts'
 import type { FileStore } from './storage/file-store.ts'
 
@@ -14,5 +15,6 @@ export interface Services {
   files: FileStore
   disk: DiskSpace
   decoders: Decoders
+  renderers: Renderers
   backups: Backups
 }

@@ -9,16 +9,25 @@ import type { Config } from './config.ts'
 import { startBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase, type Db } from './db/client.ts'
 import { migrateToLatest } from './db/migrate.ts'
-import { putInStarterTemplates, redrawOldStarters, startersFollow } from './features/templates/starter-templates.ts'
+import { studioHere } from './features/graphics/studio-here.ts'
+import { keepStarters } from './features/templates/keep-starters.ts'
+import { putInStarterTemplates } from './features/templates/starter-templates.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { watchMatchClock } from './match/auto-stop.ts'
 import { openDecoders } from './pictures/decoders.ts'
 import { openWorkshop } from './pictures/workshop.ts'
+import { openRenderers } from './rendering/renderers.ts'
+import { openStudioThreads } from './rendering/studio-threads.ts'
 import { openStores } from './stores.ts'
 
 /** Beside this file, as it was built or as it was written. */
-const DECODER = join(import.meta.dirname, `decoder${extname(import.meta.filename)}`)
+const EXTENSION = extname(import.meta.filename)
+const DECODER = join(import.meta.dirname, `decoder${EXTENSION}`)
+const RENDERER = join(import.meta.dirname, `renderer${EXTENSION}`)
+
+/** From its sources the app draws in place: it would not answer, nor stop when told to, while it draws by itself. */
+const DRAWS_BESIDE = EXTENSION === '.js'
 
 export interface RunningApp {
   app: FastifyInstance
@@ -59,21 +68,26 @@ export async function startApp(config: Config, options: { webDir: string; logLev
     undo.push(live.close)
     const { files, shelf, disk } = await openStores(config, log)
 
-    await putInStarterTemplates({ db, files })
-    await redrawOldStarters({ db, files })
-    for (const watcher of startersFollow({ db, files }, log)) live.onEntries(watcher)
+    const { dataDir, s3, timeZone } = config
+    const threads = DRAWS_BESIDE ? openStudioThreads(RENDERER, { databaseUrl: url, dataDir, s3, timeZone }, log) : null
+    if (threads) undo.push(threads.close)
+    const renderers = openRenderers(threads ?? studioHere({ db, files, timeZone }))
+    await putInStarterTemplates({ db, files, renderers })
+    const starters = keepStarters({ db, files, renderers }, { log, drawsAtStart: DRAWS_BESIDE })
+    undo.push(starters.close)
+    live.onEntries(starters.onEntries)
 
-    undo.push(await watchMatchClock({ db, live, timeZone: config.timeZone }, log))
+    undo.push(await watchMatchClock({ db, live, timeZone }, log))
 
     const workshop = openWorkshop(DECODER, log)
     undo.push(workshop.close)
     const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
 
-    const services = { config, db, live, files, disk, decoders: openDecoders(workshop.run), backups }
+    const services = { config, db, live, files, disk, decoders: openDecoders(workshop.run), renderers, backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
-    undo.push(startNightShift({ db, backups, shelf, timeZone: config.timeZone }, log))
+    undo.push(startNightShift({ db, backups, shelf, timeZone }, log))
     undo.push(startHousekeeping({ db, files, shelf }, (error) => app.log.error({ err: error }, 'housekeeping')))
     return { app, stop }
   } catch (error) {

@@ -13,10 +13,11 @@ let anna: Browser
 let photo: string
 beforeAll(async () => {
   instances = await Instances.prepare()
-  app = await instances.start()
+  // Else two would tell of the outage: the app, and the thread that draws.
+  app = await instances.startAtRest()
   anna = await Browser.signUp(app, 'Anna')
   photo = ((await (await addPlayer(1)).json()) as Player).lineupImage ?? ''
-}, 120_000)
+}, 240_000)
 afterAll(() => instances.close())
 beforeEach(async () => {
   await instances.store.goAway()

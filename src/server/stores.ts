@@ -31,6 +31,12 @@ async function refuseWrongSettings(
   }
 }
 
+/** The pictures alone, for a thread of the app: whether the bucket can be used has been tried before. */
+export const openFiles = async (
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  log: (message: string) => void,
+): Promise<FileStore> => (s3 ? openS3Store(openBucket(s3, log)) : openDiskStore(join(dataDir, 'files')))
+
 /** Pictures and backups: on this machine's disk, or in one bucket for all instances. */
 export async function openStores(
   { dataDir, databaseUrl, s3 }: Config,

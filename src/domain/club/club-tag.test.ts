@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clubTag, defaultHashtag, graphicFileName } from './club-tag.ts'
+import { clubTag, defaultHashtag } from './club-tag.ts'
 
 describe('the club’s tag', () => {
   it.each([
@@ -12,15 +11,5 @@ describe('the club’s tag', () => {
     ['!!!', '#NaszKlub', 'Klub'],
   ])('of %j', (name, hashtag, tag) => {
     expect([defaultHashtag(name), clubTag(name)]).toEqual([hashtag, tag])
-  })
-
-  it('begins a file name that any system takes', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.nat(), (name, timestamp) => {
-        expect(graphicFileName(clubTag(name), 'opponent-goal', timestamp)).toMatch(
-          /^[A-Za-z0-9]{1,40}-opponent-goal-\d+\.png$/,
-        )
-      }),
-    )
   })
 })

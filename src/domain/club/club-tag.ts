@@ -1,4 +1,3 @@
-import type { TemplateType } from '../template/template-type.ts'
 import { clubNameOr } from './identity.ts'
 import { withoutAccents } from './without-accents.ts'
 
@@ -15,7 +14,3 @@ export function clubTag(clubName: string | null | undefined): string {
   const plain = withoutAccents(clubNameOr(clubName)).replace(/[^A-Za-z0-9]/g, '')
   return plain.slice(0, TAG_MAX) || 'Klub'
 }
-
-/** `OrlyDebno-lineup-1760000000000.png` */
-export const graphicFileName = (tag: string, kind: TemplateType, timestamp: number): string =>
-  `${tag}-${kind}-${timestamp}.png`

@@ -1,6 +1,7 @@
 import { positionGroup } from '../squad/position-group.ts'
-import { ELEVEN, freeSlotFor, ownSlot, SLOT_GROUPS } from './slot-groups.ts'
+import { freeSlotFor, ownSlot, SLOT_GROUPS } from './slot-groups.ts'
 import type { Lineup, Slot } from './slots.ts'
+import { ELEVEN } from './slots.ts'
 
 /** Who plays and who sits on the bench, in the order of choosing, before anybody has a place. */
 export interface ChosenPlayers {

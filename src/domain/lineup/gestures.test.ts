@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { edgeScroll } from '../edge-scroll.ts'
 import { fraction } from '../units.ts'
 import { type DragEvent, type DragState, drag, draggedTo, NO_DRAG } from './drag.ts'
-import { edgeScroll } from './edge-scroll.ts'
 import { LONG_PRESS_MS, longPress, NO_PRESS, PRESS_TOLERANCE_PX, type PressEvent } from './long-press.ts'
 import { NOTHING_PICKED, type PickEvent, pickPlayer, TOUCH_CONFIRM_MS } from './two-tap.ts'
 

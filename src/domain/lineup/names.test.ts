@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOnGraphic, pitchLabels } from './names.ts'
+import { namesBesideNumbers, namesOnGraphic, pitchLabels } from './names.ts'
 
 const squadOf = (...names: string[]) =>
   names.map((name, index) => {
@@ -36,6 +36,11 @@ describe('names on a graphic', () => {
   it('get numbers where no letter tells them apart', () => {
     expect(onGraphic('Jan|Kos', 'jan|Kos')).toEqual(['Kos (1)', 'Kos (2)'])
     expect(onGraphic('Jan|Kos', 'Jan|Kos', 'Jakub|Kos')).toEqual(['Jan Kos (1)', 'Jan Kos (2)', 'Jak. Kos'])
+  })
+
+  it('get no number beside which it stands already', () => {
+    const squad = squadOf('Jan|Kos', 'Jan|Kos', 'Jakub|Kos')
+    expect(squad.map(namesBesideNumbers(squad))).toEqual(['Jan Kos', 'Jan Kos', 'Jak. Kos'])
   })
 
   it('do without a first name that is not there', () => {

@@ -8,6 +8,7 @@ interface NumberedPlayer extends NamedPlayer {
 }
 
 type NameOf = (player: NumberedPlayer) => string
+type LastNameOf = (player: NamedPlayer) => string
 
 const PITCH_LABEL_LENGTH = 10
 
@@ -30,16 +31,31 @@ function ownBeginning(firstName: string, others: readonly string[]): string {
   return capitalised(length < letters.length ? `${beginning}.` : beginning)
 }
 
-/** Namesakes get as many letters of the first name as tell them apart; where no letter does, their numbers. */
-function toldApart(players: readonly NumberedPlayer[], shownLastName: (player: NamedPlayer) => string): NameOf {
-  return (player) => {
+/** Namesakes get as many letters of the first name as tell them apart. */
+function byLetters(players: readonly NumberedPlayer[], shownLastName: LastNameOf) {
+  const firstNamesBy = new Map<string, string[]>()
+  for (const player of players) {
+    const key = lower(shownLastName(player))
+    const firstNames = firstNamesBy.get(key) ?? []
+    firstNames.push(player.firstName.trim())
+    firstNamesBy.set(key, firstNames)
+  }
+  return (player: NumberedPlayer) => {
     const lastName = shownLastName(player)
+    const firstNames = firstNamesBy.get(lower(lastName)) ?? []
     const firstName = player.firstName.trim()
-    const namesakes = players.filter((other) => lower(shownLastName(other)) === lower(lastName))
-    const firstNames = namesakes.map((other) => other.firstName.trim())
     const others = firstNames.filter((other) => lower(other) !== lower(firstName))
     const name = others.length > 0 && firstName ? `${ownBeginning(firstName, others)} ${lastName}` : lastName
-    return firstNames.length - others.length > 1 ? `${name} (${player.number})` : name
+    return { name, isShared: firstNames.length - others.length > 1 }
+  }
+}
+
+/** Where no letter tells them apart, their numbers do. */
+function toldApart(players: readonly NumberedPlayer[], shownLastName: LastNameOf): NameOf {
+  const named = byLetters(players, shownLastName)
+  return (player) => {
+    const { name, isShared } = named(player)
+    return isShared ? `${name} (${player.number})` : name
   }
 }
 
@@ -47,9 +63,16 @@ function toldApart(players: readonly NumberedPlayer[], shownLastName: (player: N
 export const pitchLabels = (players: readonly NumberedPlayer[]): NameOf =>
   toldApart(players, ({ lastName }) => lastName.slice(0, PITCH_LABEL_LENGTH))
 
+const wholeLastName: LastNameOf = ({ lastName }) => lastName.trim()
+
 /** How the players of one graphic, or of its caption, are named. */
-export const namesOnGraphic = (players: readonly NumberedPlayer[]): NameOf =>
-  toldApart(players, ({ lastName }) => lastName.trim())
+export const namesOnGraphic = (players: readonly NumberedPlayer[]): NameOf => toldApart(players, wholeLastName)
+
+/** The same where each player's number stands beside the name already. */
+export function namesBesideNumbers(players: readonly NumberedPlayer[]): NameOf {
+  const named = byLetters(players, wholeLastName)
+  return (player) => named(player).name
+}
 
 /** In place of a photo that is not there. */
 export const playerInitials = ({ firstName, lastName }: NamedPlayer): string =>

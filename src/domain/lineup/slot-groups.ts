@@ -2,8 +2,6 @@ import { type PositionGroup, positionGroup } from '../squad/position-group.ts'
 import type { SlotType } from './default-formation.ts'
 import type { Slot } from './slots.ts'
 
-export const ELEVEN = 11
-
 /** Whose place a slot is. */
 export const SLOT_GROUPS: Record<SlotType, PositionGroup> = {
   GK: 'goalkeeper',

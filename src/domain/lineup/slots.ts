@@ -1,6 +1,8 @@
 import { clamp, type Fraction, fraction, fractionValue } from '../units.ts'
 import { DEFAULT_FORMATION, type SlotPlace } from './default-formation.ts'
 
+export const ELEVEN = 11
+
 export interface Slot extends SlotPlace {
   playerId: number | null
 }

@@ -18,7 +18,7 @@ export function listLines(text: string): ListLine[] {
 }
 
 /** A cell that holds a line break in a spreadsheet is quoted, so a line with an open quote goes on in the next. */
-function numberedLines(text: string): { line: number; text: string }[] {
+export function numberedLines(text: string): { line: number; text: string }[] {
   const lines: { line: number; text: string }[] = []
   const raw = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   for (let index = 0; index < raw.length; index++) {
@@ -52,7 +52,7 @@ function cellsOf(text: string, separator: Separator): string[] {
 }
 
 /** As spreadsheets write it: a quoted cell may hold the separator, and "" stands for a quote. So may a remark (in brackets). */
-function splitQuoted(text: string, separator: string): string[] {
+export function splitQuoted(text: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
   let isQuoted = false

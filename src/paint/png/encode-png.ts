@@ -22,16 +22,25 @@ function chunk(name: string, ...data: Uint8Array[]): Uint8Array[] {
   return [bytesOf(length), ...named, bytesOf(crc32(named))]
 }
 
-/** The file's pieces in order; the strips, top first, are chunks of their own, used as they are and not copied. */
+const bytes = (pieces: Uint8Array[]): Uint8Array<ArrayBuffer>[] => pieces as Uint8Array<ArrayBuffer>[]
+
+const header = (width: number, height: number): Uint8Array[] => [
+  SIGNATURE,
+  ...chunk('IHDR', bytesOf(width, height), Uint8Array.of(BITS, RGB, 0, 0, 0)),
+]
+
+/** The file's pieces in order, where its pixels have been squeezed elsewhere. */
+export const pngFile = (width: number, height: number, squeezed: Uint8Array): Uint8Array<ArrayBuffer>[] =>
+  bytes([...header(width, height), ...chunk('IDAT', squeezed), ...chunk('IEND')])
+
+/** The strips, top first, are chunks of their own, used as they are and not copied. */
 export function pngOf(strips: readonly Strip[], width: number, height: number): Uint8Array<ArrayBuffer>[] {
   const adler = strips.reduce((sum, strip) => joinAdler(sum, strip.adler, strip.length), 1)
-  const pieces = [
-    SIGNATURE,
-    ...chunk('IHDR', bytesOf(width, height), Uint8Array.of(BITS, RGB, 0, 0, 0)),
+  return bytes([
+    ...header(width, height),
     ...chunk('IDAT', ZLIB_HEADER),
     ...strips.flatMap((strip) => [bytesOf(strip.bytes.length), IDAT, strip.bytes, bytesOf(strip.crc)]),
     ...chunk('IDAT', bytesOf(adler)),
     ...chunk('IEND'),
-  ]
-  return pieces as Uint8Array<ArrayBuffer>[]
+  ])
 }

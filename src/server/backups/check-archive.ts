@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Entry } from 'yauzl'
-import { extensionByContent } from '#server/pictures/picture-header.ts'
 import { extensionOf } from '#server/storage/file-store.ts'
 import { BadArchive, badArchive } from './bad-archive.ts'
 import type { ByteSource } from './byte-source.ts'
@@ -9,6 +8,7 @@ import { type Manifest, picturePath, tablePath } from './manifest.ts'
 import { type Lent, ReusedBuffers } from './reused-buffers.ts'
 import { checkRows, type RowCheck, refuseWithoutUsers } from './rows/check-rows.ts'
 import { SealCheck } from './seal.ts'
+import { storedExtension } from './stored-extension.ts'
 import { digestIn } from './stored-picture.ts'
 import { linesOf } from './table-lines.ts'
 import type { OpenZip } from './zip-reader.ts'
@@ -83,7 +83,7 @@ function picturesOf(archive: OpenArchive): Array<{ name: string; entry: Entry }>
 }
 
 async function refuseDamaged(name: string, { bytes, giveBack }: Lent, hashing: Hashing): Promise<void> {
-  const isOfItsKind = extensionByContent(bytes) === extensionOf(name)
+  const isOfItsKind = storedExtension(bytes) === extensionOf(name)
   const digest = await hashing.sha256(bytes)
   giveBack()
   if (digest !== digestIn(name)) throw damaged(picturePath(name))

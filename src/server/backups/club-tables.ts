@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/client.ts'
+import { NAME_TABLES } from '#server/db/graphic-names.ts'
 import { SIGN_INS } from './keep-sign-ins.ts'
 
 /** Not the club's data: who is signed in just now and where, who tried to or asks, what open browsers were told, past backups. */
 const PASSING = [...SIGN_INS, 'throttled_attempts', 'request_counts', 'live_events', 'backup_runs']
+/** Nor is what the app knows by itself, or works out anew. */
+const DERIVED = [...NAME_TABLES, 'crest_colours']
 const MIGRATOR = ['kysely_migration', 'kysely_migration_lock']
 
 /** Every table of the club, those first to which others refer. */
@@ -17,7 +20,9 @@ export async function clubTables(tx: Tx, schema: string): Promise<string[]> {
     join pg_class f on f.oid = k.confrelid
     join pg_namespace n on n.oid = c.relnamespace
     where k.contype = 'f' and n.nspname = ${schema}`.execute(tx)
-  const left = new Set(tables.map(({ name }) => name).filter((name) => ![...PASSING, ...MIGRATOR].includes(name)))
+  const left = new Set(
+    tables.map(({ name }) => name).filter((name) => ![...PASSING, ...DERIVED, ...MIGRATOR].includes(name)),
+  )
   const ordered: string[] = []
   while (left.size > 0) {
     const ready = [...left].filter(

@@ -9,7 +9,7 @@ import { withClubData } from './testing/club-data.ts'
 import { addRandomPictures } from './testing/random-club.ts'
 import { runCommand } from './testing/run-command.ts'
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 240_000
 const OLDER = /This version of Jedenastka is older .*\(9999-stadiums\)\. Update the app/
 
 const home = temporaryFolder()
@@ -29,7 +29,7 @@ async function expectRunning(env: { DATA_DIR: string; DATABASE_URL?: string }): 
 }
 
 beforeAll(async () => {
-  const app = await AppProcess.start({ DATA_DIR: home.path })
+  const app = await AppProcess.startAtRest({ DATA_DIR: home.path })
   await signUpOver(app.url, 'Anna')
   await withClubData(home.path, null, ({ db, files }) => addRandomPictures(db, files, 1, 20))
   // While the app runs: the command works beside it.

@@ -6,9 +6,9 @@ import { recordLiveEntry } from '#server/live/live-log.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { clubTables } from './club-tables.ts'
 import { keepSignIns, SIGN_INS } from './keep-sign-ins.ts'
-import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
 import type { RecordedRun } from './recorded-run.ts'
+import { setSequences } from './set-sequences.ts'
 import { stageArchive } from './stage-archive.ts'
 import { columnsOf, namesOf } from './table-columns.ts'
 
@@ -36,22 +36,6 @@ async function replaceAll(tx: Tx, schema: string): Promise<string[]> {
   })
 }
 
-/** Where the backup's own word falls short of the numbers in it, they count: none is given out twice. */
-async function setSequences(tx: Tx, sequences: Manifest['sequences']): Promise<void> {
-  for (const table of await clubTables(tx, 'public')) {
-    const name = `${table}_id_seq`
-    const { rows } = await sql<{
-      found: boolean
-    }>`select to_regclass(${`public.${name}`}) is not null as found`.execute(tx)
-    if (!rows[0]?.found) continue
-    const { last = null, isCalled = null } = sequences[name] ?? {}
-    await sql`select setval(${`public.${name}`}::regclass,
-        greatest(coalesce(${last}::bigint, last_value), (select max(id) from ${sql.id('public', table)})),
-        coalesce(${isCalled}::boolean, is_called) or exists (select 1 from ${sql.id('public', table)}))
-      from ${sql.id('public', name)}`.execute(tx)
-  }
-}
-
 /** The connection was lost at the commit, and nobody could be asked since. */
 export class OutcomeUnknown extends ApiError {
   override readonly name = 'OutcomeUnknown'
@@ -70,7 +54,7 @@ export async function loadArchive(db: Db, archive: Archive, run: RecordedRun): P
       (tx) => stageArchive(tx, archive),
       async (tx, schema) => {
         const names = await replaceAll(tx, schema)
-        await setSequences(tx, archive.manifest.sequences)
+        await setSequences(tx, 'public', archive.manifest.sequences)
         await sql`drop schema ${sql.id(schema)} cascade`.execute(tx)
         await run.markDone(tx)
         await recordLiveEntry(tx, 'restore', '')

@@ -34,7 +34,7 @@ interface Place {
 /** An app as a club runs it, with an admin of its own. */
 async function openPlace(databaseUrl: string | null): Promise<Place> {
   const dataDir = newFolder()
-  const app = await AppProcess.start({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
+  const app = await AppProcess.startAtRest({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
   undo.push(() => app.kill('SIGTERM'))
   const { cookie = '' } = await signUpOver(app.url, 'Anna')
   return { dataDir, databaseUrl, url: app.url, cookie }
@@ -96,4 +96,4 @@ it(`a club moves from the bundled PostgreSQL to an outside one and back, with BA
   expect(moved).not.toEqual(before)
   await restoreFile(again, await takeBackup(away))
   expect(await contentsOf(again)).toEqual(moved)
-}, 120_000)
+}, 300_000)

@@ -45,25 +45,31 @@ async function schemaAfter(db: Db, last: string): Promise<Map<string, Set<string
 const without = (row: Record<string, unknown>, known: Set<string> | undefined) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => known?.has(column)))
 
+/** A backup of the club as the app would have made it with that schema. */
+async function backUpAs(schema: string, then: Map<string, Set<string>>): Promise<string> {
+  const { name } = await club.backups.create({ kind: 'manual', comment: null })
+  await repack(join(club.dataDir, 'backups', `${name}.zip`), {
+    manifest: (manifest) => ({
+      ...manifest,
+      schema,
+      tables: manifest.tables.filter((table) => then.has(table.name)),
+    }),
+    entries: (entries) => {
+      for (const path of entries.keys()) {
+        const table = /^data\/(.*)\.ndjson$/.exec(path)?.[1]
+        if (table && !then.has(table)) entries.delete(path)
+      }
+    },
+    rows: (row, table) => without(row, then.get(table)),
+  })
+  return name
+}
+
 it.each(Object.keys(MIGRATIONS).slice(0, -1))(
   'takes data of schema %s through the migrations since',
   async (schema) => {
     const then = await schemaAfter(club.db, schema)
-    const { name } = await club.backups.create({ kind: 'manual', comment: null })
-    await repack(join(club.dataDir, 'backups', `${name}.zip`), {
-      manifest: (manifest) => ({
-        ...manifest,
-        schema,
-        tables: manifest.tables.filter((table) => then.has(table.name)),
-      }),
-      entries: (entries) => {
-        for (const path of entries.keys()) {
-          const table = /^data\/(.*)\.ndjson$/.exec(path)?.[1]
-          if (table && !then.has(table)) entries.delete(path)
-        }
-      },
-      rows: (row, table) => without(row, then.get(table)),
-    })
+    const name = await backUpAs(schema, then)
     await sql`delete from matches; delete from opponents; delete from templates; delete from players`.execute(club.db)
     await club.backups.restore(name)
 
@@ -93,3 +99,11 @@ it.each(Object.keys(MIGRATIONS).slice(0, -1))(
     await sql`update templates set version = 7, is_default = false`.execute(club.db)
   },
 )
+
+it('knows of a club without templates whether it ever had any', async () => {
+  const schema = '0017-graphics-are-told-apart'
+  await sql`delete from templates`.execute(club.db)
+  await club.backups.restore(await backUpAs(schema, await schemaAfter(club.db, schema)))
+  const { rows } = await sql<{ kind: string }>`select kind from starter_kinds order by kind`.execute(club.db)
+  expect(rows.map(({ kind }) => kind)).toEqual(['goal', 'lineup', 'opponent-goal', 'result'])
+})

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/client.ts'
+import { fillGraphicNames, knowsGraphicNames } from '#server/db/graphic-names.ts'
 import { MIGRATIONS } from '#server/db/migrate.ts'
 import { BadArchive } from './bad-archive.ts'
 import { clubTables } from './club-tables.ts'
 import type { Manifest } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
 import { noDefaultTeam } from './rows/check-rows.ts'
+import { setSequences } from './set-sequences.ts'
 import { columnsOf, dumpedTypes, fromDumped, namesOf } from './table-columns.ts'
 
 /** PostgreSQL's classes for a value that a column cannot hold, and for one that breaks a rule between rows. */
@@ -71,8 +73,11 @@ export async function stageArchive(tx: Tx, archive: Archive): Promise<string> {
   await sql`create schema ${sql.id(schema)}`.execute(tx)
   await moveTo(tx, schema)
   await migrate(tx, (name) => name <= since)
+  if (await knowsGraphicNames(tx)) await fillGraphicNames(tx)
   try {
     await fillAll(tx, archive, schema)
+    // A migration may ask whether there ever was a row.
+    await setSequences(tx, schema, archive.manifest.sequences)
     await migrate(tx, (name) => name > since)
     await refuseWithoutDefaultTeam(tx)
   } catch (error) {

@@ -1,9 +1,9 @@
 import { ReadStream, read } from 'node:fs'
 import { promisify } from 'node:util'
-import { extensionByContent } from '#server/pictures/picture-header.ts'
 import { extensionOf, type FileStore, type StoredFile } from '#server/storage/file-store.ts'
 import type { Hashing } from './hashing.ts'
 import type { Lent, ReusedBuffers } from './reused-buffers.ts'
+import { storedExtension } from './stored-extension.ts'
 
 const DIGEST_LETTERS = 64
 const readAt = promisify(read)
@@ -40,7 +40,7 @@ export async function loadPicture(
   if (!file) return null
   const lent = buffers.take(file.size)
   await fill(lent.bytes, file)
-  const isOfItsKind = extensionByContent(lent.bytes) === extensionOf(name)
+  const isOfItsKind = storedExtension(lent.bytes) === extensionOf(name)
   if (isOfItsKind && (await hashing.sha256(lent.bytes)) === digestIn(name)) return lent
   lent.giveBack()
   return null

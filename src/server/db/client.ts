@@ -8,8 +8,8 @@ export type Tx = Transaction<Database>
 
 const POOL_SIZE = 15
 
-export function connectDatabase(url: string, onIdleError: (error: Error) => void): Db {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5_000 })
+export function connectDatabase(url: string, onIdleError: (error: Error) => void, size = POOL_SIZE): Db {
+  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5_000 })
   pool.on('error', onIdleError)
   // The query under way tells of a connection that breaks; unheard, the client's own word of it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MINUTE_MS, minuteAt } from '#domain/match/clock.ts'
@@ -6,7 +5,7 @@ import type { Cells } from '#domain/match/document/document.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { scoreOf, scorersOf } from '#domain/match/events/event-score.ts'
 import type { Tx } from '#server/db/client.ts'
-import { MIGRATIONS } from '#server/db/migrate.ts'
+import { migratedFrom } from '#server/testing/migrated-from.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 
 const BEFORE = '0013-sign-ins'
@@ -44,21 +43,16 @@ async function put(tx: Tx, table: string, row: Record<string, unknown>): Promise
 const putSetting = (tx: Tx, key: string, value: object) => put(tx, 'settings', { key, value: JSON.stringify(value) })
 
 /** What the migration makes of a club as it was before it. */
-async function migrated<T>(fill: (tx: Tx) => Promise<void>, read: (tx: Tx) => Promise<T>): Promise<T> {
-  const schema = `then_${randomBytes(4).toString('hex')}`
-  const tx = await club.db.startTransaction().execute()
-  try {
-    await sql`create schema ${sql.id(schema)}`.execute(tx)
-    await sql`set local search_path to ${sql.id(schema)}`.execute(tx)
-    for (const [name, migration] of Object.entries(MIGRATIONS)) if (name <= BEFORE) await migration.up(tx)
-    await put(tx, 'opponents', { id: 3, name: 'Tur Ełk', logo: '/x' })
-    await fill(tx)
-    for (const [name, migration] of Object.entries(MIGRATIONS)) if (name > BEFORE) await migration.up(tx)
-    return await read(tx)
-  } finally {
-    await tx.rollback().execute()
-  }
-}
+const migrated = <T>(fill: (tx: Tx) => Promise<void>, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  migratedFrom(
+    club.db,
+    BEFORE,
+    async (tx) => {
+      await put(tx, 'opponents', { id: 3, name: 'Tur Ełk', logo: '/x' })
+      await fill(tx)
+    },
+    read,
+  )
 
 const documents = async (tx: Tx) => {
   const { rows } = await sql<{ cells: Cells; events: object[]; published_lineup: object | null; version: number }>`
@@ -96,7 +90,7 @@ it('makes a document of the match that is running, in the middle of its half', a
     matchDate: '2026-07-04',
     matchTime: '15:00',
     competition: 'IV liga',
-    selectedTemplates: { lineup: 11, goal: 12, result: null },
+    selectedTemplates: { lineup: 11, goal: 12 },
     selectedScorer: 7,
     benchPlayers: [8, 5],
     published: null,

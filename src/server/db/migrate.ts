@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { fillGraphicNames } from './graphic-names.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as starterTemplates from './migrations/0002-starter-templates.ts'
 import * as catalogue from './migrations/0003-catalogue.ts'
@@ -14,6 +15,12 @@ import * as starterDrawing from './migrations/0012-starter-drawing.ts'
 import * as signIns from './migrations/0013-sign-ins.ts'
 import * as matchDocuments from './migrations/0014-match-documents.ts'
 import * as teams from './migrations/0015-teams.ts'
+import * as graphicFormats from './migrations/0016-graphic-formats.ts'
+import * as graphicsAreToldApart from './migrations/0017-graphics-are-told-apart.ts'
+import * as starterKinds from './migrations/0018-starter-kinds.ts'
+import * as fonts from './migrations/0019-fonts.ts'
+import * as templatePieces from './migrations/0020-template-pieces.ts'
+import * as backgroundFocus from './migrations/0021-background-focus.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -33,6 +40,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-sign-ins': signIns,
   '0014-match-documents': matchDocuments,
   '0015-teams': teams,
+  '0016-graphic-formats': graphicFormats,
+  '0017-graphics-are-told-apart': graphicsAreToldApart,
+  '0018-starter-kinds': starterKinds,
+  '0019-fonts': fonts,
+  '0020-template-pieces': templatePieces,
+  '0021-background-focus': backgroundFocus,
 }
 
 /** Its data is whole; this version does not know what the newer one has made of it. */
@@ -53,12 +66,15 @@ async function refuseNewer(db: Kysely<Database>): Promise<void> {
   if (unknown) throw new NewerDatabase(unknown.name)
 }
 
-/** All pending migrations in one transaction, under an advisory lock: instances that start together take turns. */
+/**
+ * All pending migrations in one transaction, under an advisory lock: instances that start together take turns. Then the
+ * database is told what graphics this version has.
+ */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   await refuseNewer(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results } = await migrator.migrateToLatest()
-  if (!error) return
+  if (!error) return fillGraphicNames(db)
   const failed = results?.find((result) => result.status === 'Error')
   throw new Error(`Migration ${failed?.migrationName ?? ''} of the database failed`, { cause: error })
 }

@@ -2,8 +2,10 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Role } from '#domain/club/staff.ts'
 import type { Cells, Stamps } from '#domain/match/document/document.ts'
 import type { GraphicSubject } from '#domain/match/graphic-subject.ts'
-import type { LookName } from '#domain/template/look-name.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
+import type { FormatName } from '#graphic/formats.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import type { LookName } from '#graphic/template/look-name.ts'
+import type { PieceChanges } from '#graphic/template/pieces/piece-change.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
 type Moment = ColumnType<Date, Date | undefined, Date>
@@ -76,10 +78,15 @@ interface OpponentsTable {
 interface TemplatesTable {
   id: Generated<number>
   name: string
-  type: TemplateType
+  type: KindName
   background: string
+  backgrounds: Document<Partial<Record<FormatName, string>>>
   is_default: Generated<boolean>
   elements: Generated<unknown[]>
+  pieces: Document<PieceChanges>
+  has_layout: Generated<boolean>
+  focus_x: Generated<number>
+  focus_y: Generated<number>
   created_at: CreatedAt
   look: Generated<LookName>
   is_starter: Generated<boolean>
@@ -87,6 +94,17 @@ interface TemplatesTable {
   version: Generated<number>
   updated_by: string | null
   updated_at: Moment
+}
+
+interface FontsTable {
+  id: Generated<number>
+  family: string
+  style: string
+  url: string
+  cap_height: number
+  missing_letters: string
+  created_at: CreatedAt
+  created_by: string | null
 }
 
 interface TeamsTable {
@@ -129,7 +147,8 @@ interface MatchesTable {
 interface MatchGraphicsTable {
   id: Generated<number>
   match_id: number
-  type: TemplateType
+  type: KindName
+  format: Generated<FormatName>
   url: string
   event_id: string | null
   shows: Document<GraphicSubject>
@@ -144,7 +163,8 @@ interface MatchGraphicsTable {
 
 interface GraphicsTable {
   url: string
-  type: TemplateType
+  type: KindName
+  format: Generated<FormatName>
   request_id: string | null
   created_at: CreatedAt
   deleted_at: Date | null
@@ -201,7 +221,7 @@ interface PushOutboxTable {
 
 interface LiveEventsTable {
   id: Generated<string>
-  kind: 'setting' | 'account' | 'catalogue' | 'match' | 'restore'
+  kind: 'setting' | 'account' | 'catalogue' | 'match' | 'graphics' | 'restore'
   subject: string
   at: Generated<Date>
 }
@@ -210,6 +230,16 @@ interface RequestCountsTable {
   minute: number
   subject: string
   count: number
+}
+
+interface NamesTable {
+  name: string
+}
+
+interface CrestColoursTable {
+  crest: string
+  primary_colour: string
+  accent_colour: string
 }
 
 export interface Database {
@@ -222,6 +252,7 @@ export interface Database {
   players: PlayersTable
   opponents: OpponentsTable
   templates: TemplatesTable
+  fonts: FontsTable
   teams: TeamsTable
   team_players: TeamPlayersTable
   matches: MatchesTable
@@ -233,4 +264,8 @@ export interface Database {
   backup_runs: BackupRunsTable
   push_outbox: PushOutboxTable
   live_events: LiveEventsTable
+  starter_kinds: { kind: string }
+  graphic_kinds: NamesTable
+  graphic_formats: NamesTable
+  crest_colours: CrestColoursTable
 }

@@ -15,19 +15,32 @@ export interface LiveRow extends SettingRow {
   value: string
 }
 
-export const isLive = (row: SettingRow): row is LiveRow => row.value !== null
+export const isLive = <Row extends SettingRow>(row: Row): row is Row & LiveRow => row.value !== null
 
-export const toSetting = (row: LiveRow): Setting => ({
+interface Painted {
+  primary_colour?: string | null
+  accent_colour?: string | null
+}
+
+export const toSetting = (row: LiveRow & Painted): Setting => ({
   id: row.id,
   key: row.key,
   value: row.value,
   version: row.version,
   updatedBy: row.updated_by,
   updatedAt: row.updated_at.toISOString(),
+  ...(row.primary_colour &&
+    row.accent_colour && { colours: { primary: row.primary_colour, accent: row.accent_colour } }),
 })
 
 export async function listSettings(db: Db, keys?: readonly string[]): Promise<Setting[]> {
-  let query = db.selectFrom('settings').selectAll().where('value', 'is not', null).orderBy('key')
+  let query = db
+    .selectFrom('settings')
+    .leftJoin('crest_colours', (join) => join.onRef('crest', '=', 'value').on('key', '=', 'clubLogo'))
+    .selectAll('settings')
+    .select(['primary_colour', 'accent_colour'])
+    .where('value', 'is not', null)
+    .orderBy('key')
   if (keys) query = query.where('key', 'in', keys)
   return (await query.execute()).filter(isLive).map(toSetting)
 }

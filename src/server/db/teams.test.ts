@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Tx } from '#server/db/client.ts'
-import { MIGRATIONS } from '#server/db/migrate.ts'
+import { migratedFrom } from '#server/testing/migrated-from.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 
 const BEFORE = '0014-match-documents'
@@ -13,20 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => club.close())
 
-async function migrated(fill: string[], check: (tx: Tx) => Promise<void>): Promise<void> {
-  const schema = `then_${randomBytes(4).toString('hex')}`
-  const tx = await club.db.startTransaction().execute()
-  try {
-    await sql`create schema ${sql.id(schema)}`.execute(tx)
-    await sql`set local search_path to ${sql.id(schema)}`.execute(tx)
-    for (const [name, migration] of Object.entries(MIGRATIONS)) if (name <= BEFORE) await migration.up(tx)
-    for (const statement of fill) await sql.raw(statement).execute(tx)
-    for (const [name, migration] of Object.entries(MIGRATIONS)) if (name > BEFORE) await migration.up(tx)
-    await check(tx)
-  } finally {
-    await tx.rollback().execute()
-  }
-}
+const migrated = (fill: string[], check: (tx: Tx) => Promise<void>): Promise<void> =>
+  migratedFrom(
+    club.db,
+    BEFORE,
+    async (tx) => {
+      for (const statement of fill) await sql.raw(statement).execute(tx)
+    },
+    check,
+  )
 
 const rowsOf = async (tx: Tx, query: string) => (await sql.raw<object>(query).execute(tx)).rows
 

@@ -41,14 +41,13 @@ async function pngFile(canvas: Canvas): Promise<Blob> {
   return asFile(await png.toBuffer(), 'png')
 }
 
-/** The club's name and crest; answers the crest's address. */
-export async function addIdentity(admin: ApiCaller): Promise<string> {
+/** The club's name and crest. */
+export async function addIdentity(admin: ApiCaller): Promise<void> {
   const form = new FormData()
   form.append('key', 'clubLogo')
   form.append('clubLogo', await pngFile(drawCrest(CLUB_CREST)), 'crest.png')
-  const { value } = await admin.upload<{ value: string }>('/api/settings', form)
+  await admin.upload('/api/settings', form)
   await admin.post('/api/settings', { key: 'clubName', value: CLUB_NAME })
-  return value
 }
 
 async function addPlayer(admin: ApiCaller, member: SquadMember, badge: Canvas): Promise<Player> {

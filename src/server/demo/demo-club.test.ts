@@ -5,6 +5,7 @@ import type { PublicMatch, PublicMatchDetails, PublicTeam } from '#contract/fan.
 import type { CurrentMatchAnswer } from '#contract/match.ts'
 import type { Opponent } from '#contract/opponent.ts'
 import type { Player } from '#contract/player.ts'
+import { FORMATS } from '#graphic/formats.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/client.ts'
 import { type RunningApp, startApp } from '#server/start.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
   ended = Date.now()
   running = await startApp(config, { webDir: folder.path, logLevel: 'silent' })
   url = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await running?.stop()
   await database?.drop()
@@ -111,9 +112,14 @@ describe('the demo club', () => {
       expect(events.at(-1)?.score ?? '0:0').toBe(`${homeScore}:${awayScore}`)
       expect(matchMinute).toBeGreaterThanOrEqual(90)
       expect([lineup?.positions.length, lineup?.benchPlayers.length]).toEqual([11, 7])
-      expect(graphics).toHaveLength(events.length + 3)
+      expect(graphics.map(({ format }) => format)).toEqual(
+        Array.from({ length: events.length + 3 }, () => ['story', 'portrait']).flat(),
+      )
       const painted = await Promise.all(graphics.map(({ url: address }) => pictureAt(address)))
-      for (const one of painted) expect(one).toMatchObject({ width: 1200, height: 1500, format: 'png' })
+      for (const [index, one] of painted.entries()) {
+        const { width, height } = FORMATS[graphics[index]?.format ?? 'portrait']
+        expect(one).toMatchObject({ width, height, format: 'png' })
+      }
       for (const { createdAt } of graphics)
         expect(Math.abs(Date.parse(createdAt) - Date.parse(date))).toBeLessThan(3 * 3_600_000)
     }

@@ -1,5 +1,5 @@
 import type { FormationName } from '#domain/lineup/formation.ts'
-import type { LookName } from '#domain/template/look-name.ts'
+import type { LookName } from '#graphic/template/look-name.ts'
 import type { WeekendDay } from './match-days.ts'
 import type { OpponentKey } from './opponents.ts'
 

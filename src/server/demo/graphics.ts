@@ -1,38 +1,34 @@
-import { restoredTemplate, type Template } from '#contract/template.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/match/wall-moment.ts'
-import type { LookName } from '#domain/template/look-name.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
-import { graphicScene } from '#scene/graphic-scene.ts'
-import { DEFAULT_CREST, type GraphicView } from '#scene/match-view.ts'
-import type { Db } from '#server/db/client.ts'
-import { recordGraphic } from '#server/features/graphics/repository.ts'
-import { encodePng, renderScene } from '#server/rendering/render-scene.ts'
-import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
-import { readStored } from '#server/storage/read-stored.ts'
+import { matchDocument } from '#contract/match-document.ts'
+import { sentTemplate, type Template } from '#contract/template.ts'
+import type { FormatName } from '#graphic/formats.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import type { LookName } from '#graphic/template/look-name.ts'
 import type { ApiCaller } from './api-caller.ts'
+import type { DemoClub } from './match-day.ts'
 
-export type Templates = (look: LookName, type: TemplateType) => Template
+/** What the demo club posts, and its stories. */
+const FORMATS: readonly FormatName[] = ['portrait', 'story']
+
+export interface Templates {
+  of(look: LookName, kind: KindName): Template
+}
 
 export async function readTemplates(staff: ApiCaller): Promise<Templates> {
-  const all = restoredTemplate.array().parse(await staff.get('/api/templates'))
-  return (look, type) => {
-    const found = all.find((template) => template.look === look && template.type === type)
-    if (!found) throw new Error(`There is no starter template ${look} ${type}`)
-    return found
+  const all = sentTemplate.array().parse(await staff.get('/api/templates'))
+  return {
+    of(look, kind) {
+      const found = all.find((template) => template.look === look && template.type === kind)
+      if (!found) throw new Error(`There is no starter template ${look} ${kind}`)
+      return found
+    },
   }
 }
 
-/** Paints the graphic as the browser would, stores and records it as the app does with one that is handed in. */
-export async function publishGraphic(
-  { db, files }: { db: Db; files: FileStore },
-  view: GraphicView,
-  { type, background, isStarter, look, elements }: Template,
-  moment: number,
-): Promise<void> {
-  const scene = graphicScene(view, { background, isOwnBackground: !isStarter, look, elements })
-  const rendering = await renderScene(scene, (src) => readStored(files, src))
-  const missing = rendering.failed.filter((src) => src !== DEFAULT_CREST)
-  if (missing.length > 0) throw new Error(`Pictures of a demo graphic are missing: ${missing}`)
-  const url = fileUrl(await files.put(await encodePng(rendering), 'png'))
-  await recordGraphic(db, { type, url, by: null }, { now: moment, timeZone: DEFAULT_TIME_ZONE })
+/** Draws graphics of the current match as the app does, dated to the moment at which they would have been made. */
+export async function publishGraphic(club: DemoClub, kind: KindName, madeAt: number): Promise<void> {
+  const { documentId } = (await club.staff.get('/api/matches/current')) as { documentId: number }
+  const { cells } = matchDocument.parse(await club.staff.get(`/api/matches/${documentId}`))
+  for (const format of FORMATS) {
+    await club.renderers.graphic('demo', { kind, format, cells }, { by: null, now: Date.now(), madeAt })
+  }
 }

@@ -5,8 +5,8 @@ import { formationPlaces } from '#domain/lineup/formation.ts'
 import { type MatchClock, NEW_CLOCK } from '#domain/match/clock.ts'
 import type { Raw } from '#domain/match/gate.ts'
 import { fractionValue } from '#domain/units.ts'
-import type { LineupView, MatchView, SlotView } from '#scene/match-view.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Renderers } from '#server/rendering/renderers.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { ApiCaller } from './api-caller.ts'
 import type { DemoCatalogue } from './catalogue.ts'
@@ -19,8 +19,8 @@ export interface DemoClub extends DemoCatalogue {
   staff: ApiCaller
   db: Db
   files: FileStore
+  renderers: Renderers
   timeZone: string
-  club: MatchView['club']
   templates: Templates
 }
 
@@ -58,7 +58,7 @@ export async function announce(
     ...(sheet && lineupOf(club, sheet)),
     isHome,
     opponentId: club.opponents[opponent].id,
-    templateId: club.templates(look, 'lineup').id,
+    templateId: club.templates.of(look, 'lineup').id,
     matchDate: day,
     matchTime: time,
     competition,
@@ -84,16 +84,3 @@ export const plan = (
 
 export const saveClock = (club: DemoClub, clock: MatchClock): Promise<unknown> =>
   save(club, 'lineup_settings_global', { ...clock })
-
-export function matchView(club: DemoClub, fixture: Fixture, { day, time }: KickOff): MatchView {
-  const { name, logo } = club.opponents[fixture.opponent]
-  const { isHome, competition } = fixture
-  return { club: club.club, opponent: { name, crest: logo }, isHome, date: day, time, competition }
-}
-
-export const lineupView = (club: DemoClub, match: MatchView, sheet: TeamSheet): LineupView => ({
-  ...match,
-  kind: 'lineup',
-  slots: slotsOf(club, sheet).map(({ x, y, player }): SlotView => ({ x, y, player })),
-  bench: sheet.bench.map((number) => playerWearing(club, number)),
-})

@@ -4,11 +4,10 @@ import { scoreFromEntries } from '#domain/match/score.ts'
 import { addGoal } from '#domain/match/scorer-list.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
 import { wallMoment } from '#domain/match/wall-moment.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
-import type { GraphicView, MatchView } from '#scene/match-view.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
 import type { Goal, PlayedFixture } from './fixtures.ts'
 import { publishGraphic } from './graphics.ts'
-import { announce, type DemoClub, lineupView, matchView, playerWearing, save, saveClock } from './match-day.ts'
+import { announce, type DemoClub, playerWearing, save, saveClock } from './match-day.ts'
 import type { KickOff } from './match-days.ts'
 
 /** Minutes from the first whistle on the wall. */
@@ -20,7 +19,6 @@ const SECOND_HALF = 48
 interface Match {
   club: DemoClub
   fixture: PlayedFixture
-  view: MatchView
   kickOff: number
 }
 
@@ -33,8 +31,8 @@ interface Standing {
 const isBeforeBreak = ({ minute }: Goal): boolean => Number.parseInt(minute, 10) <= 45
 const goalAt = (goal: Goal): number => Number.parseInt(goal.minute, 10) + (isBeforeBreak(goal) ? 0 : BREAK)
 
-const publish = ({ club, fixture, kickOff }: Match, type: TemplateType, view: GraphicView, minute: number) =>
-  publishGraphic(club, view, club.templates(fixture.look, type), kickOff + minute * MINUTE_MS)
+const publish = ({ club, kickOff }: Match, kind: KindName, minute: number) =>
+  publishGraphic(club, kind, kickOff + minute * MINUTE_MS)
 
 function withGoal({ club, fixture }: Match, before: Standing, { minute, by }: Goal): Standing {
   const playerId = by === null ? null : playerWearing(club, by).id
@@ -45,8 +43,8 @@ function withGoal({ club, fixture }: Match, before: Standing, { minute, by }: Go
 }
 
 /** What the goal and the result screen both save of the match. */
-const pairing = ({ club, fixture }: Match, type: TemplateType) => ({
-  templateId: club.templates(fixture.look, type).id,
+const pairing = ({ club, fixture }: Match, type: KindName) => ({
+  templateId: club.templates.of(fixture.look, type).id,
   opponentId: club.opponents[fixture.opponent].id,
   isHome: fixture.isHome,
 })
@@ -73,24 +71,21 @@ async function scoreGoal(match: Match, standing: Standing, goal: Goal): Promise<
     scorerId: scorer?.id ?? null,
     ...pairing(match, type),
   })
-  const { minute } = goal
-  const view = { ...match.view, kind: 'goal' as const, isOpponentGoal, homeScore, awayScore, scorer, minute }
-  await publish(match, type, view, goalAt(goal))
+  await publish(match, type, goalAt(goal))
 }
 
 async function publishResult(match: Match, standing: Standing, isHalfTime: boolean): Promise<void> {
   await saveResult(match, standing, isHalfTime)
-  const view = { ...match.view, kind: 'result' as const, isHalfTime, ...standing, squad: match.club.players }
-  await publish(match, 'result', view, isHalfTime ? FIRST_HALF : FIRST_HALF + BREAK + SECOND_HALF)
+  await publish(match, 'result', isHalfTime ? FIRST_HALF : FIRST_HALF + BREAK + SECOND_HALF)
 }
 
 /** Line-up, whistle, goals, break, goals, whistle, each with its graphic. Halves begin in the past, so that they can end now. */
 export async function playMatch(club: DemoClub, fixture: PlayedFixture, day: KickOff): Promise<void> {
   const kickOff = wallMoment(day.day, day.time, club.timeZone)
   if (kickOff === null) throw new Error(`${day.day} ${day.time} is no time of a match`)
-  const match: Match = { club, fixture, view: matchView(club, fixture, day), kickOff }
+  const match: Match = { club, fixture, kickOff }
   await announce(club, fixture, day, fixture)
-  await publish(match, 'lineup', lineupView(club, match.view, fixture), LINEUP_AT)
+  await publish(match, 'lineup', LINEUP_AT)
 
   let standing: Standing = { homeScore: 0, awayScore: 0, scorers: [] }
   const score = async (goals: readonly Goal[]) => {

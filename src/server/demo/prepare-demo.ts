@@ -5,13 +5,18 @@ import type { Config } from '#server/config.ts'
 import { startBundledPostgres } from '#server/db/bundled-postgres.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { migrateToLatest } from '#server/db/migrate.ts'
+import { studioHere } from '#server/features/graphics/studio-here.ts'
 import { startLiveHub } from '#server/live/hub.ts'
 import { openDecoders } from '#server/pictures/decoders.ts'
 import { runJob } from '#server/pictures/jobs/jobs.ts'
+import { PictureCache } from '#server/rendering/picture-cache.ts'
+import { openRenderers } from '#server/rendering/renderers.ts'
 import { openStores } from '#server/stores.ts'
 import { ADMIN, EDITOR } from './accounts.ts'
 import { inDemoFolder } from './demo-folder.ts'
 import { makeDemoClub } from './make-demo-club.ts'
+
+const PICTURES_MAX_BYTES = 64 * 1024 * 1024
 
 type Say = (line: string) => void
 
@@ -23,13 +28,16 @@ async function make(db: Db, url: string, config: Config, say: Say): Promise<void
   const live = await startLiveHub(db, url, say)
   const { files, shelf, disk } = await openStores(config, say)
   const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
+  const renderers = openRenderers(
+    studioHere({ db, files, timeZone: config.timeZone, kept: new PictureCache(PICTURES_MAX_BYTES) }),
+  )
   const app = await buildApp({
-    services: { config, db, live, files, disk, decoders: openDecoders(runJob), backups },
+    services: { config, db, live, files, disk, decoders: openDecoders(runJob), renderers, backups },
     webDir: config.dataDir,
     logger: false,
   })
   try {
-    await makeDemoClub({ app, db, files, timeZone: config.timeZone })
+    await makeDemoClub({ app, db, files, renderers, timeZone: config.timeZone })
   } finally {
     await app.close()
     await live.close()

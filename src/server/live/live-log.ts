@@ -6,9 +6,12 @@ const LIVE_LOCK = 7_411_001
 
 export interface LiveEntry {
   id: number
-  kind: 'setting' | 'account' | 'catalogue' | 'match' | 'restore'
+  kind: 'setting' | 'account' | 'catalogue' | 'match' | 'graphics' | 'restore'
   subject: string
 }
+
+/** Of the match itself, or of the graphics that were made of it. */
+export const isOfMatch = ({ kind }: LiveEntry): boolean => kind === 'match' || kind === 'graphics'
 
 /**
  * Part of the change's own transaction, and its last step: the lock is held until the commit, so entries become

@@ -1,5 +1,5 @@
 import type { MatchGraphic, StaffGraphic } from '#contract/match-graphic.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 
 const newestFirst = (db: Db | Tx, matchId: number) =>
@@ -13,10 +13,17 @@ const newestFirst = (db: Db | Tx, matchId: number) =>
 /** What fans see of a match: no graphic that shows what was taken back or put right since. */
 export async function galleryOf(db: Db, matchId: number): Promise<MatchGraphic[]> {
   const rows = await newestFirst(db, matchId)
-    .select(['type', 'url', 'created_at'])
+    .select(['type', 'format', 'event_id', 'url', 'created_at'])
     .where('corrected_at', 'is', null)
     .execute()
-  return rows.map(({ type, url, created_at }) => ({ type, url, createdAt: created_at.toISOString() }))
+  return rows.map(({ type, format, event_id, url, created_at }) => ({
+    type,
+    kind: type,
+    format,
+    eventId: event_id,
+    url,
+    createdAt: created_at.toISOString(),
+  }))
 }
 
 export interface GraphicPage {
@@ -24,7 +31,7 @@ export interface GraphicPage {
   /** The last one of the page before. */
   before?: number | undefined
   /** Absent: of every kind. */
-  types?: readonly TemplateType[] | undefined
+  types?: readonly KindName[] | undefined
 }
 
 export async function graphicsOf(
@@ -50,6 +57,8 @@ export async function graphicsOf(
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
+    kind: row.type,
+    format: row.format,
     url: row.url,
     createdAt: row.created_at.toISOString(),
     eventId: row.event_id,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-process.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { withoutStarters } from '#server/testing/without-starters.ts'
 
 const KILLS = 2
 const SAVES_BEFORE_A_KILL = 12
@@ -14,7 +15,7 @@ const folder = temporaryFolder()
 beforeAll(async () => {
   database = await createTestDatabase()
   db = connectDatabase(database.url, () => {})
-  await sql`select nextval('templates_id_seq')`.execute(db)
+  await withoutStarters(db)
   await sql`insert into opponents (name, logo) values ('Tur', '/files/x.png')`.execute(db)
 })
 afterAll(async () => {

@@ -127,3 +127,7 @@ export async function tell(tx: Tx, keys: Iterable<SharedMatchKey>, matches: read
   for (const key of keys) await recordLiveEntry(tx, 'setting', key)
   for (const match of matches) await recordLiveEntry(tx, 'match', matchSubject(match))
 }
+
+/** The match is as it was; what was made of it is not. */
+export const tellOfGraphics = (tx: Tx, match: MatchSubject): Promise<void> =>
+  recordLiveEntry(tx, 'graphics', matchSubject(match))

@@ -1,5 +1,5 @@
 import { ApiError } from '#server/plugins/api-error.ts'
-import type { StoredExtension } from '#server/storage/file-store.ts'
+import type { PictureExtension } from '#server/storage/file-store.ts'
 import type { Decoders } from './decoders.ts'
 import { type PictureHeader, pictureHeader } from './picture-header.ts'
 
@@ -10,7 +10,7 @@ const DECODED_MAX_BYTES = 4 * PIXELS_MAX
 
 export interface Picture {
   bytes: Buffer
-  extension: StoredExtension
+  extension: PictureExtension
 }
 
 const notAPicture = () => new ApiError(415, 'To nie jest obraz JPG, PNG ani WebP albo plik jest uszkodzony')

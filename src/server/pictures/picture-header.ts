@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { StoredExtension } from '#server/storage/file-store.ts'
+import type { PictureExtension } from '#server/storage/file-store.ts'
 
 export interface PictureHeader {
-  extension: StoredExtension
+  extension: PictureExtension
   width: number
   height: number
   bitsPerSample: 8 | 16
@@ -18,7 +18,7 @@ const isText = (bytes: Buffer, at: number, text: string): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text
 
 /** By its first bytes, whatever it is called: only decoders of these three formats ever see what a stranger sent. */
-export function extensionByContent(bytes: Buffer): StoredExtension | null {
+export function extensionByContent(bytes: Buffer): PictureExtension | null {
   if (startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (startsWith(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpg'
   return isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP') ? 'webp' : null

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { JobName, JobResult, RunJob } from './jobs/jobs.ts'
 
@@ -39,7 +39,7 @@ export function openWorkshop(entry: string, log: (message: string) => void): Wor
     all.add(child)
     child.once('exit', () => dismiss(child))
     child.on('error', (error) => log(`pictures: ${error.message}`))
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (child.pid) setPriority(child.pid, Math.max(getPriority(child.pid), constants.priority.PRIORITY_BELOW_NORMAL))
     return child
   }
 

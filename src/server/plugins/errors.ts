@@ -42,7 +42,7 @@ const LONG_BODY_BYTES = 1024 * 1024
 /** Somebody else's change, or a restore, took longer than this one was willing to wait. */
 const LOCK_TIMED_OUT = '55P03'
 
-const issueMessages = (issues: ReadonlyArray<{ message?: string }>): string =>
+export const issueMessages = (issues: ReadonlyArray<{ message?: string }>): string =>
   [...new Set(issues.map((issue) => issue.message))].slice(0, 5).join('; ')
 
 function send(reply: FastifyReply, status: number, message: string, more: object = {}): FastifyReply {

@@ -26,6 +26,8 @@ export const uploads = fp(async (app: FastifyInstance) => {
 export interface UploadedForm<FileName extends string> {
   fields: Record<string, unknown>
   files: Partial<Record<FileName, Buffer>>
+  /** What they are called where they come from. */
+  fileNames: Partial<Record<FileName, string>>
 }
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
@@ -58,13 +60,15 @@ export async function readForm<FileName extends string>(
   fileSize = UPLOAD_MAX_BYTES,
 ): Promise<UploadedForm<FileName>> {
   if (!request.isMultipart()) throw new ApiError(400, 'Wyślij dane jako formularz (multipart/form-data)')
-  const form: UploadedForm<FileName> = { fields: {}, files: {} }
+  const form: UploadedForm<FileName> = { fields: {}, files: {}, fileNames: {} }
   try {
     for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'field') form.fields[part.fieldname] = part.value
       else if (isOneOf(fileNames, part.fieldname)) {
         const bytes = await readPart(request, part, fileSize)
-        if (!isLeftEmpty(part.filename, bytes)) form.files[part.fieldname] = bytes
+        if (isLeftEmpty(part.filename, bytes)) continue
+        form.files[part.fieldname] = bytes
+        form.fileNames[part.fieldname] = part.filename
       } else if (jsonNames.includes(part.fieldname)) {
         form.fields[part.fieldname] = (await readPart(request, part, fileSize)).toString('utf8')
       } else part.file.resume()

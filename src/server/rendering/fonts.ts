@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { FACES, type Face, familyName, fontFile } from '#scene/faces.ts'
+import { type BundledFace, FACES, familyName, fontFile } from '#graphic/scene/faces.ts'
 
 const require = createRequire(import.meta.url)
 let registered = false
@@ -8,7 +8,7 @@ let registered = false
 /** The same files that the browser loads, under the same names. */
 export function registerFonts(): void {
   if (registered) return
-  for (const face of Object.keys(FACES) as Face[]) {
+  for (const face of Object.keys(FACES) as BundledFace[]) {
     for (const weight of FACES[face].weights) {
       for (const subset of FACES[face].subsets) {
         const path = require.resolve(fontFile(face, subset, weight))

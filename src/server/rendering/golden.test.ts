@@ -1,62 +1,88 @@
 import { describe, it } from 'vitest'
 import { formationPlaces } from '#domain/lineup/formation.ts'
-import { newElement, restoreElements, type TemplateElement } from '#domain/template/element.ts'
-import { ELEMENT_TYPES, type ElementType } from '#domain/template/element-kinds.ts'
-import { LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import type { MatchState } from '#domain/match/document/match-state.ts'
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { fraction } from '#domain/units.ts'
-import { backgroundScene } from '#scene/backgrounds/background.ts'
-import { elementNodes } from '#scene/element-nodes.ts'
-import { graphicScene, graphicValues } from '#scene/graphic-scene.ts'
-import type { GraphicView, TemplateView } from '#scene/match-view.ts'
-import { GRAPHIC_HEIGHT, GRAPHIC_WIDTH, type Scene } from '#scene/node.ts'
-import { GOAL, LINEUP, RESULT, SAMPLE_VIEWS, SQUAD, scorer } from '#scene/testing/sample-views.ts'
+import { backgroundScene } from '#graphic/backgrounds/background.ts'
+import type { Catalogue } from '#graphic/catalogue.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
+import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
+import { elementNodes } from '#graphic/scene/element-nodes.ts'
+import type { Scene } from '#graphic/scene/node.ts'
+import { byLayer } from '#graphic/template/by-layer.ts'
+import { newElement, restoreElements } from '#graphic/template/element.ts'
+import { ELEMENT_TYPES, type ElementType } from '#graphic/template/element-kinds.ts'
+import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import { HARDEST_CATALOGUE, HARDEST_MATCH } from '#graphic/testing/hardest-match.ts'
+import { goal, MATCH, matchAfter, SAMPLE_CATALOGUE, SQUAD, sampleMatch } from '#graphic/testing/sample-match.ts'
+import { drawn, sampleScene } from '#graphic/testing/sample-scene.ts'
 import { expectGolden } from '#server/testing/golden.ts'
 import { readNothing, readSamplePicture } from '#server/testing/sample-pictures.ts'
+import { encodePng } from './deflate-png.ts'
 import type { ReadPicture } from './pictures.ts'
-import { encodePng, renderScene } from './render-scene.ts'
+import { renderScene } from './render-scene.ts'
 
-const template = (look: LookName, elements: TemplateElement[] = []): TemplateView => ({
-  background: 'background',
-  isOwnBackground: false,
-  look,
-  elements,
-})
-
-async function onGround(
-  look: LookName,
-  type: (typeof TEMPLATE_TYPES)[number],
-  view: GraphicView,
-): Promise<ReadPicture> {
-  const ground = await renderScene(
-    backgroundScene(look, type, view.club.colours, '/pictures/crest-club'),
-    readSamplePicture,
-  )
+async function onGround(look: LookName, kind: KindName, format: FormatName): Promise<ReadPicture> {
+  const { colours } = SAMPLE_CATALOGUE.club
+  const scene = backgroundScene(look, kind, colours, '/pictures/crest-club', format)
+  const ground = await renderScene(scene, readSamplePicture)
   const background = await encodePng(ground)
   return async (src) => (src === 'background' ? background : readSamplePicture(src))
 }
 
+async function onStarter(
+  look: LookName,
+  kind: KindName,
+  match: ShownMatch,
+  { format = DEFAULT_FORMAT, catalogue }: { format?: FormatName; catalogue?: Catalogue } = {},
+) {
+  const scene = await sampleScene(kind, look, { match, catalogue, format, template: { background: 'background' } })
+  return renderScene(scene, await onGround(look, kind, format))
+}
+
 describe.each(LOOK_NAMES)('%s', (look) => {
-  it.each(TEMPLATE_TYPES)('%s', async (type) => {
-    const view = SAMPLE_VIEWS[type]
-    const scene = graphicScene(view, template(look))
-    await expectGolden(`${look}-${type}`, await renderScene(scene, await onGround(look, type, view)))
+  it.each(KIND_NAMES)('%s', async (kind) => {
+    await expectGolden(`${look}-${kind}`, await onStarter(look, kind, sampleMatch(kind)))
   })
 })
 
+const OTHER_FORMATS = FORMAT_NAMES.filter((format) => format !== DEFAULT_FORMAT)
+
+describe('the line-up in the other formats', () => {
+  it.each(LOOK_NAMES.flatMap((look) => OTHER_FORMATS.map((format) => ({ look, format }))))(
+    '$look $format',
+    async ({ look, format }) => {
+      await expectGolden(`${look}-lineup-${format}`, await onStarter(look, 'lineup', sampleMatch('lineup'), { format }))
+    },
+  )
+
+  const hard = { story: 'broadcast', square: 'poster', landscape: 'classic' } as const
+  it.each(OTHER_FORMATS)('with the hardest data: %s', async (format) => {
+    const look = hard[format as keyof typeof hard]
+    const asked = { format, catalogue: HARDEST_CATALOGUE }
+    await expectGolden(`hard-lineup-${format}`, await onStarter(look, 'lineup', HARDEST_MATCH, asked))
+  })
+
+  it.each(OTHER_FORMATS)('with nothing but the eleven and the teams: %s', async (format) => {
+    const match = matchAfter([], { matchDate: null, matchTime: null, benchPlayers: [] })
+    await expectGolden(`least-lineup-${format}`, await onStarter('poster', 'lineup', match, { format }))
+  })
+})
+
+const GOALS = sampleMatch('goal').events
+
 describe('a goal that was put down with more than its scorer', () => {
   const goals = {
-    'opponent-goal-minute': { ...GOAL, isOpponentGoal: true, homeScore: 2, awayScore: 2 },
-    'goal-own': { ...GOAL, isOwnGoal: true, scorer: null },
+    'opponent-goal-minute': {
+      kind: 'opponent-goal',
+      match: matchAfter([...GOALS, goal('s5', "67'", null, { at: 1 })]),
+    },
+    'goal-own': { kind: 'goal', match: matchAfter([...GOALS.slice(0, 2), goal('s3', "67'", 9, { kind: 'ownGoal' })]) },
   } as const
-  it.each(LOOK_NAMES.flatMap((look) => Object.entries(goals).map(([name, view]) => ({ look, name, view }))))(
+  it.each(LOOK_NAMES.flatMap((look) => Object.entries(goals).map(([name, goalOf]) => ({ look, name, ...goalOf }))))(
     '$look $name',
-    async ({ look, name, view }) => {
-      const type = view.isOpponentGoal ? 'opponent-goal' : 'goal'
-      await expectGolden(
-        `${look}-${name}`,
-        await renderScene(graphicScene(view, template(look)), await onGround(look, type, view)),
-      )
+    async ({ look, name, kind, match }) => {
+      await expectGolden(`${look}-${name}`, await onStarter(look, kind, match))
     },
   )
 })
@@ -68,68 +94,85 @@ const LONG = [
   'Gżegżółkiewicz',
   'Żółćkiewicz',
 ] as const
-const LONG_SQUAD = SQUAD.map((player, index) => ({
-  ...player,
-  firstName: 'Władysława',
-  lastName: LONG[index % 5] ?? '',
-}))
+const LONG_CATALOGUE: Catalogue = {
+  ...SAMPLE_CATALOGUE,
+  players: SQUAD.map((player, index) => ({ ...player, firstName: 'Władysława', lastName: LONG[index % 5] ?? '' })),
+}
 
-const withScore = (homeScore: number, awayScore: number, count: { ours: number; theirs: number }): GraphicView => ({
-  ...RESULT,
-  homeScore,
-  awayScore,
-  scorers: [
-    ...Array.from({ length: count.ours }, (_, n) => scorer(n, false, `${n * 6 + 2}'`, (n % 11) + 1)),
-    ...Array.from({ length: count.theirs }, (_, n) => scorer(100 + n, true, `${n * 7 + 3}'`, null)),
-  ],
-})
+const withScorers = (ours: number, theirs: number, more: Partial<MatchState> = {}): ShownMatch =>
+  matchAfter(
+    [
+      ...Array.from({ length: ours }, (_, n) => goal(`o${n}`, `${n * 6 + 2}'`, (n % 11) + 1)),
+      ...Array.from({ length: theirs }, (_, n) => goal(`t${n}`, `${n * 7 + 3}'`, null)),
+    ],
+    more,
+  )
 
-const HARD: Record<string, { view: GraphicView; look: LookName; read?: ReadPicture }> = {
+interface Hard {
+  kind: KindName
+  look: LookName
+  match: ShownMatch
+  catalogue?: Catalogue
+  read?: ReadPicture
+}
+
+const HARD: Record<string, Hard> = {
   'hard-longest-names': {
+    kind: 'lineup',
     look: 'broadcast',
-    view: {
-      ...LINEUP,
-      club: { ...LINEUP.club, name: 'Miejski Klub Sportowy Przyjaźń Brzęczyszczykiewicze' },
-      slots: LINEUP.slots.map((slot, index) => ({ ...slot, player: LONG_SQUAD[index] ?? null })),
-      bench: [...LONG_SQUAD.slice(3, 18)],
+    match: matchAfter([], { benchPlayers: SQUAD.slice(3, 18).map(({ id }) => id) }),
+    catalogue: {
+      ...LONG_CATALOGUE,
+      club: { ...SAMPLE_CATALOGUE.club, name: 'Miejski Klub Sportowy Przyjaźń Brzęczyszczykiewicze' },
     },
   },
   'hard-crowded-pitch': {
+    kind: 'lineup',
     look: 'poster',
-    view: {
-      ...LINEUP,
-      slots: LINEUP.slots.map((slot, index) => ({
+    match: matchAfter([], {
+      positions: MATCH.positions.map((slot, index) => ({
         ...slot,
         x: fraction(0.42 + (index % 4) * 0.05),
         y: fraction(0.4 + (index % 3) * 0.06),
       })),
-    },
+    }),
   },
   'hard-five-rows': {
+    kind: 'lineup',
     look: 'classic',
-    view: {
-      ...LINEUP,
-      slots: formationPlaces('4-2-3-1').map(({ x, y }, index) => ({ x, y, player: LONG_SQUAD[index] ?? null })),
-    },
+    match: matchAfter([], {
+      positions: formationPlaces('4-2-3-1').map((slot, index) => ({ ...slot, playerId: index + 1 })),
+    }),
+    catalogue: { ...LONG_CATALOGUE, players: [...LONG_CATALOGUE.players.slice(0, 11), ...SQUAD.slice(11)] },
   },
-  'hard-long-scorer': { look: 'classic', view: { ...GOAL, scorer: LONG_SQUAD[1] ?? null } },
-  'hard-nil-nil': { look: 'broadcast', view: { ...RESULT, isHalfTime: true, homeScore: 0, awayScore: 0, scorers: [] } },
-  'hard-13-12-away': { look: 'classic', view: { ...withScore(13, 12, { ours: 12, theirs: 13 }), isHome: false } },
-  'hard-13-12': { look: 'poster', view: withScore(13, 12, { ours: 13, theirs: 12 }) },
-  'hard-nothing-loaded-lineup': { look: 'broadcast', view: LINEUP, read: readNothing },
-  'hard-nothing-loaded-goal': { look: 'poster', view: GOAL, read: readNothing },
-  'hard-empty-match': {
+  'hard-long-scorer': {
+    kind: 'goal',
     look: 'classic',
-    view: { ...LINEUP, opponent: null, date: null, time: null, slots: [], bench: [] },
+    match: matchAfter([...GOALS.slice(0, 2), goal('s3', "67'", 2)]),
+    catalogue: LONG_CATALOGUE,
+  },
+  'hard-nil-nil': { kind: 'result', look: 'broadcast', match: matchAfter([], { isHalfTime: true }) },
+  'hard-13-12-away': { kind: 'result', look: 'classic', match: withScorers(12, 13, { isHome: false }) },
+  'hard-13-12': { kind: 'result', look: 'poster', match: withScorers(13, 12) },
+  'hard-nothing-loaded-lineup': { kind: 'lineup', look: 'broadcast', match: sampleMatch('lineup'), read: readNothing },
+  'hard-nothing-loaded-goal': { kind: 'goal', look: 'poster', match: sampleMatch('goal'), read: readNothing },
+  'hard-empty-match': {
+    kind: 'lineup',
+    look: 'classic',
+    match: matchAfter([], {
+      selectedOpponent: null,
+      matchDate: null,
+      matchTime: null,
+      positions: MATCH.positions.map((slot) => ({ ...slot, playerId: null })),
+      benchPlayers: [],
+    }),
   },
 }
 
 describe('hard cases', () => {
-  it.each(Object.entries(HARD))('%s', async (name, { view, look, read = readSamplePicture }) => {
-    await expectGolden(
-      name,
-      await renderScene(graphicScene(view, { ...template(look), isOwnBackground: true, background: null }), read),
-    )
+  it.each(Object.entries(HARD))('%s', async (name, { kind, look, match, catalogue, read = readSamplePicture }) => {
+    const scene = await sampleScene(kind, look, { match, catalogue, template: { isOwnBackground: true } })
+    await expectGolden(name, await renderScene(scene, read))
   })
 })
 
@@ -169,7 +212,7 @@ const VARIATIONS: Record<ElementType, object[]> = {
   ],
 }
 
-function sheet(type: ElementType): Scene {
+async function sheet(type: ElementType): Promise<Scene> {
   const elements = VARIATIONS[type].map((change, index) => ({
     ...newElement(type, `${type}-${index}`, index, '/pictures/portrait-2'),
     x: 6 + (index % 2) * 46,
@@ -179,13 +222,16 @@ function sheet(type: ElementType): Scene {
       : { width: 36, height: type === 'line' ? 2 : 24 }),
     ...change,
   }))
-  const data = { ...graphicValues(RESULT), away_team: 'Błyskawica', score: '2:1', home_scorer: "Kos 12'\nBąk 67'" }
-  return { width: GRAPHIC_WIDTH, height: GRAPHIC_HEIGHT, nodes: elementNodes(restoreElements(elements), data) }
+  const { values } = await drawn('result')
+  const data = { ...values, away_team: 'Błyskawica', score: '2:1', home_scorer: "Kos 12'\nBąk 67'" }
+  const canvas = FORMATS[DEFAULT_FORMAT]
+  const nodes = byLayer(restoreElements(elements)).flatMap((element) => elementNodes(element, data, canvas))
+  return { width: canvas.width, height: canvas.height, nodes }
 }
 
 describe('elements', () => {
   it.each(ELEMENT_TYPES)('%s', async (type) => {
-    await expectGolden(`element-${type}`, await renderScene(sheet(type), readSamplePicture))
+    await expectGolden(`element-${type}`, await renderScene(await sheet(type), readSamplePicture))
   })
 })
 
@@ -200,10 +246,9 @@ it('pictures, heading, minute, number and competition as elements stand in place
       { dataKey: 'minute', y: 84, fontSize: 90, backgroundColor: '#ffffff' },
       { dataKey: 'player_number', y: 84, fontSize: 90, backgroundColor: '#f2c230' },
       { dataKey: 'competition', y: 70, fontSize: 40, backgroundColor: '#ffffff' },
-      { dataKey: 'score', y: 70, hidden: true },
     ].map((change, index) => ({ type: 'dynamic', id: `d${index}`, ...place(index, change) })),
   )
-  const view = { ...GOAL, competition: 'IV liga, 12. kolejka' }
-  const scene = graphicScene(view, { background: null, isOwnBackground: false, look: 'broadcast', elements })
+  const match = { ...sampleMatch('goal'), competition: 'IV liga, 12. kolejka' }
+  const scene = await sampleScene('goal', 'broadcast', { match, template: { elements } })
   await expectGolden('element-data', await renderScene(scene, readSamplePicture))
 })

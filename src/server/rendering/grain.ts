@@ -1,4 +1,4 @@
-import type { LookName } from '#domain/template/look-name.ts'
+import type { LookName } from '#graphic/template/look-name.ts'
 import type { Rendering } from './render-scene.ts'
 
 const STRENGTH: Record<LookName, number> = { broadcast: 7, poster: 13, classic: 6 }

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FONT_FAMILIES, FONT_WEIGHTS } from '#domain/template/fields.ts'
+import { type BundledFace, FACES, type Face, faceOf, fontString, weightOf } from '#graphic/scene/faces.ts'
+import { choiceLabel } from '#graphic/scene/font-choices.ts'
+import { FONT_FAMILIES, FONT_WEIGHTS } from '#graphic/template/fields.ts'
 import { GRAPHIC_LANG, type Surface } from '#paint/surface.ts'
-import { FACES, type Face, faceOf, fontString, weightOf } from '#scene/faces.ts'
-import { choiceLabel } from '#scene/font-choices.ts'
 import { registerFonts } from './fonts.ts'
 
 beforeAll(registerFonts)
@@ -52,7 +52,7 @@ function accentOf(face: Face, weight: number, size: number, letter: string): { g
   return { gap: (base.top - accent.bottom - 1) / size, right: (middle(accent) - middle(base)) / size }
 }
 
-const FACE_WEIGHTS = (Object.keys(FACES) as Face[]).flatMap((face) =>
+const FACE_WEIGHTS = (Object.keys(FACES) as BundledFace[]).flatMap((face) =>
   FACES[face].weights.map((weight) => [face, weight] as const),
 )
 

@@ -1,7 +1,8 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
-import { fitPicture } from '#paint/image.ts'
+import type { NeededPicture } from '#graphic/scene/needed-assets.ts'
+import { fitPicture, scaledSize } from '#paint/image.ts'
 import type { Picture, Pictures } from '#paint/surface.ts'
-import type { NeededPicture } from '#scene/needed-assets.ts'
+import type { PictureCache } from './picture-cache.ts'
 
 /** Brings the bytes of a picture, or null when there is none under this address. */
 export type ReadPicture = (src: string) => Promise<Buffer | null>
@@ -21,7 +22,7 @@ async function decode(read: ReadPicture, src: string): Promise<Image | null> {
 /** Drawn once at the size of its box, as the browser does it, so that both shrink a photo alike. */
 function scaled(image: Image, { width, height, fit }: NeededPicture): Picture {
   const at = fitPicture(image, { x: 0, y: 0, width, height, fit })
-  const [w, h] = [Math.round(at.width), Math.round(at.height)]
+  const [w, h] = scaledSize(at)
   if (w >= image.width || h >= image.height) return image
   const canvas = createCanvas(w, h)
   const surface = canvas.getContext('2d')
@@ -36,17 +37,35 @@ export interface LoadedPictures {
   failed: string[]
 }
 
-export async function loadPictures(needed: readonly NeededPicture[], read: ReadPicture): Promise<LoadedPictures> {
-  const sources = [...new Set(needed.map((picture) => picture.src))]
-  const images = new Map(await Promise.all(sources.map(async (src) => [src, await decode(read, src)] as const)))
+/** What is kept from an earlier scene is not read again. */
+export async function loadPictures(
+  needed: readonly NeededPicture[],
+  read: ReadPicture,
+  kept: PictureCache,
+): Promise<LoadedPictures> {
   const ready = new Map<string, Picture>()
-  for (const picture of needed) {
+  const atHand = new Map<string, Picture>()
+  const add = (needs: NeededPicture, picture: Picture) => {
+    ready.set(key(needs), picture)
+    atHand.set(needs.src, picture)
+  }
+  const lacking = needed.filter((picture) => {
+    const found = kept.get(key(picture))
+    if (found) add(picture, found)
+    return !found
+  })
+  const sources = [...new Set(lacking.map((picture) => picture.src))]
+  const images = new Map(await Promise.all(sources.map(async (src) => [src, await decode(read, src)] as const)))
+  for (const picture of lacking) {
     const image = images.get(picture.src)
-    if (image) ready.set(key(picture), scaled(image, picture))
+    if (!image) continue
+    const fitted = scaled(image, picture)
+    kept.set(key(picture), fitted)
+    add(picture, fitted)
   }
   return {
     pictures: {
-      get: (src, width, height, fit) => ready.get(key({ src, width, height, fit })) ?? images.get(src) ?? undefined,
+      get: (src, width, height, fit) => ready.get(key({ src, width, height, fit })) ?? atHand.get(src),
     },
     failed: sources.filter((src) => !images.get(src)),
   }

@@ -1,12 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
+import { neededAssets } from '#graphic/scene/needed-assets.ts'
+import type { Scene } from '#graphic/scene/node.ts'
+import { type Layer, Layers } from '#paint/layers.ts'
 import type { PaintTools } from '#paint/node-painter.ts'
 import { paintScene } from '#paint/painter.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
-import { neededAssets } from '#scene/needed-assets.ts'
-import type { Scene } from '#scene/node.ts'
+import { ClubFonts } from './club-fonts.ts'
 import { registerFonts } from './fonts.ts'
+import { PictureCache } from './picture-cache.ts'
 import { loadPictures, type ReadPicture } from './pictures.ts'
 
 export interface Rendering {
@@ -18,6 +20,7 @@ export interface Rendering {
 }
 
 let texts: TextLayouts | undefined
+const clubFonts = new ClubFonts()
 
 /** One for the whole process: it keeps measured texts, and measuring needs no particular canvas. */
 function sharedTexts(): TextLayouts {
@@ -26,9 +29,25 @@ function sharedTexts(): TextLayouts {
   return texts
 }
 
+const LAYER_BYTES = 48 * 1024 * 1024
+
+function createLayer(width: number, height: number): Layer {
+  const canvas = createCanvas(width, height)
+  return { picture: canvas, surface: canvas.getContext('2d') as unknown as Surface }
+}
+
 /** The scene's fonts and pictures, ready to draw as often as is wanted. */
-export async function prepareScene(scene: Scene, read: ReadPicture): Promise<PaintTools & { failed: string[] }> {
-  return { texts: sharedTexts(), ...(await loadPictures(neededAssets(scene).pictures, read)) }
+export async function prepareScene(
+  scene: Scene,
+  read: ReadPicture,
+  kept = new PictureCache(0),
+): Promise<PaintTools & { failed: string[] }> {
+  const needed = neededAssets(scene)
+  const texts = sharedTexts()
+  const fonts = await clubFonts.prepare(needed.fonts, read)
+  if (fonts.hasNew) texts.forget()
+  const { pictures, failed } = await loadPictures(needed.pictures, read, kept)
+  return { texts, layers: new Layers(createLayer, LAYER_BYTES), pictures, failed: [...fonts.failed, ...failed] }
 }
 
 export function drawScene(scene: Scene, tools: PaintTools & { failed: string[] }): Rendering {
@@ -37,14 +56,7 @@ export function drawScene(scene: Scene, tools: PaintTools & { failed: string[] }
   return { width: scene.width, height: scene.height, pixels: canvas.data(), failed: tools.failed }
 }
 
-export async function renderScene(scene: Scene, read: ReadPicture): Promise<Rendering> {
-  return drawScene(scene, await prepareScene(scene, read))
-}
-
-/** Without alpha, filtered plainly and squeezed lightly: an eighth of the time of the canvas's own encoder. */
-export function encodePng({ pixels, width, height }: Rendering): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 2, adaptiveFiltering: false })
-    .toBuffer()
+/** `kept`: pictures of earlier scenes; without it each is read anew. */
+export async function renderScene(scene: Scene, read: ReadPicture, kept?: PictureCache): Promise<Rendering> {
+  return drawScene(scene, await prepareScene(scene, read, kept))
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /** A stored file's name is its content's SHA-256 and an extension: it never changes and cannot be guessed. */
-export const STORED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/
+export const STORED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp|woff2)$/
+export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/
 export const FILE_URL_PREFIX = '/files/'
 
-export type StoredExtension = 'png' | 'jpg' | 'webp'
+export type PictureExtension = 'png' | 'jpg' | 'webp'
+export type StoredExtension = PictureExtension | 'woff2'
 
 export interface StoredFile {
   size: number
@@ -39,4 +41,5 @@ export const CONTENT_TYPES: Record<StoredExtension, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
+  woff2: 'font/woff2',
 }

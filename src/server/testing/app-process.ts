@@ -3,12 +3,21 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Template } from '#contract/template.ts'
+import { OTHER_FORMATS } from '#graphic/formats.ts'
 
 const START_PATIENCE_MS = 60_000
+const REST_PATIENCE_MS = 180_000
 
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'jedenastka-process-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+async function areAllDrawn(url: string): Promise<boolean> {
+  const templates = (await (await fetch(`${url}/api/templates`)).json()) as Template[]
+  return templates.every(({ backgrounds }) => OTHER_FORMATS.every((format) => backgrounds?.[format]))
 }
 
 /** The built app as a process of its own, as a club runs it. */
@@ -37,6 +46,15 @@ export class AppProcess {
       if (app.child.exitCode !== null) throw new Error(`The app ended with ${app.child.exitCode}:\n${app.output}`)
       await Promise.race([once(app.child.stdout as NodeJS.ReadableStream, 'data', { signal: timeout }), app.ended()])
       app.url = /Jedenastka: (http\S+)/.exec(app.output)?.[1]?.replace('localhost', '127.0.0.1') ?? ''
+    }
+    return app
+  }
+
+  /** The other formats of the starter templates are drawn after the start; here nothing is left to draw. */
+  static async startAtRest(env: Record<string, string>): Promise<AppProcess> {
+    const app = await AppProcess.start(env)
+    for (const end = Date.now() + REST_PATIENCE_MS; !(await areAllDrawn(app.url)); await setTimeout(200)) {
+      if (Date.now() > end) throw new Error(`The app does not come to rest:\n${app.output}`)
     }
     return app
   }

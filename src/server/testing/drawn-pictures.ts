@@ -45,8 +45,25 @@ function head(c: SKRSContext2D, skin: string, hair: string, style: number): void
   c.stroke()
 }
 
-/** A made-up player, 800×1000. The same index gives the same face. */
-export function drawPortrait(index: number, colours: { primary: string; accent: string }): Canvas {
+interface Colours {
+  primary: string
+  accent: string
+}
+
+function person(c: SKRSContext2D, index: number, { primary, accent }: Colours): void {
+  shirt(c, primary, accent)
+  head(c, pick(SKIN, index * 3 + 1), pick(HAIR, index * 5 + 2), index)
+}
+
+/** A made-up player, 800×1000, transparent around them. The same index gives the same face. */
+export function drawCutOut(index: number, colours: Colours): Canvas {
+  const canvas = createCanvas(800, 1000)
+  person(canvas.getContext('2d'), index, colours)
+  return canvas
+}
+
+/** The same player before a grey ground. */
+export function drawPortrait(index: number, colours: Colours): Canvas {
   const canvas = createCanvas(800, 1000)
   const c = canvas.getContext('2d')
   const ground = c.createLinearGradient(0, 0, 0, 1000)
@@ -54,13 +71,12 @@ export function drawPortrait(index: number, colours: { primary: string; accent: 
   ground.addColorStop(1, '#9aa7b3')
   c.fillStyle = ground
   c.fillRect(0, 0, 800, 1000)
-  shirt(c, colours.primary, colours.accent)
-  head(c, pick(SKIN, index * 3 + 1), pick(HAIR, index * 5 + 2), index)
+  person(c, index, colours)
   return canvas
 }
 
 /** A made-up club's shield, 600×700, transparent around it. */
-export function drawCrest(colours: { primary: string; accent: string }, letter: string): Canvas {
+export function drawCrest(colours: Colours, letter: string): Canvas {
   const canvas = createCanvas(600, 700)
   const c = canvas.getContext('2d')
   const shield = (inset: number) => {

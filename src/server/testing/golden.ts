@@ -5,21 +5,24 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { difference, readPixels } from './pixels.ts'
 
-/** Goldens are kept at half size: small enough for the repository, sharp enough to show a letter that moved. */
-const halved = ({ pixels, width, height }: { pixels: Buffer; width: number; height: number }) =>
+/** Goldens are kept at half size or less: small enough for the repository, sharp enough to show a letter that moved. */
+const smaller = ({ pixels, width, height }: Pixels, times: number) =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .resize(width / 2, height / 2, { kernel: 'linear' })
+    .resize(width / times, height / times, { kernel: 'linear' })
+
+interface Pixels {
+  pixels: Buffer
+  width: number
+  height: number
+}
 
 const goldenPath = (name: string): string => fileURLToPath(new URL(`../rendering/golden/${name}.png`, import.meta.url))
 
 /** Compares with the kept picture; `UPDATE_GOLDEN=1` keeps the new one instead. */
-export async function expectGolden(
-  name: string,
-  rendering: { pixels: Buffer; width: number; height: number },
-): Promise<void> {
+export async function expectGolden(name: string, rendering: Pixels, times = 2): Promise<void> {
   const path = goldenPath(name)
-  const small = await halved(rendering).png({ compressionLevel: 9, palette: false }).toBuffer()
+  const small = await smaller(rendering, times).png({ compressionLevel: 9, palette: false }).toBuffer()
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, small)

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { connectDatabase } from '#server/db/client.ts'
 import { AppProcess, temporaryFolder } from './app-process.ts'
 import { S3Server } from './s3/s3-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { withoutStarters } from './without-starters.ts'
 
 /** Several instances of the app as processes, on one database and one bucket, each with an empty folder of its own. */
 export class Instances {
@@ -19,12 +19,11 @@ export class Instances {
     return new Instances(await createTestDatabase(), await S3Server.start(), env)
   }
 
-  /** For a club that once had templates and deleted them: an instance draws none at its start, which takes seconds. */
   static async prepareWithoutStarters(env: Record<string, string> = {}): Promise<Instances> {
     const instances = await Instances.prepare(env)
     const db = connectDatabase(instances.database.url, () => {})
     try {
-      await sql`select nextval('templates_id_seq')`.execute(db)
+      await withoutStarters(db)
     } finally {
       await db.destroy()
     }
@@ -40,6 +39,12 @@ export class Instances {
 
   async start(): Promise<AppProcess> {
     const app = await AppProcess.start(this.settings())
+    this.running.push(app)
+    return app
+  }
+
+  async startAtRest(): Promise<AppProcess> {
+    const app = await AppProcess.startAtRest(this.settings())
     this.running.push(app)
     return app
   }

@@ -15,9 +15,9 @@ export function runningClub(): RunningClub {
   const club = { folder: folder.path } as RunningClub
   beforeAll(async () => {
     const database = await createTestDatabase()
-    club.app = await AppProcess.start({ DATA_DIR: folder.path, DATABASE_URL: database.url })
+    club.app = await AppProcess.startAtRest({ DATA_DIR: folder.path, DATABASE_URL: database.url })
     club.cookie = (await signUpOver(club.app.url, 'Anna')).cookie ?? ''
-  }, 60_000)
+  }, 240_000)
   afterAll(async () => {
     await club.app.kill('SIGTERM')
     folder.remove()

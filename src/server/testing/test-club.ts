@@ -7,9 +7,13 @@ import { buildApp } from '#server/app.ts'
 import { type Backups, openBackups } from '#server/backups/backups.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
+import { studioHere } from '#server/features/graphics/studio-here.ts'
 import { startLiveHub } from '#server/live/hub.ts'
 import { openDecoders } from '#server/pictures/decoders.ts'
 import { runJob } from '#server/pictures/jobs/jobs.ts'
+import { openRenderers, type Renderers } from '#server/rendering/renderers.ts'
+import type { Studio } from '#server/rendering/studio.ts'
+import type { ThreadPlace } from '#server/rendering/studio-messages.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openStores } from '#server/stores.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -73,6 +77,7 @@ export interface TestClub {
   db: Db
   databaseUrl: string
   files: FileStore
+  renderers: Renderers
   backups: Backups
   dataDir: string
   visitor(): Caller
@@ -88,6 +93,8 @@ export interface TestClubOptions {
   databaseUrl?: string
   webDir?: string
   before?: (app: FastifyInstance) => void
+  /** Instead of drawing in this thread. */
+  studio?: (place: ThreadPlace) => Studio
 }
 
 /** The whole app on a database of its own, driven without a network. */
@@ -100,7 +107,10 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const live = await startLiveHub(db, databaseUrl, () => {})
   const { files, shelf, disk } = await openStores(config, () => {})
   const backups = openBackups({ db, files, appVersion: 'test' }, shelf)
-  const services = { config, db, live, files, disk, decoders: openDecoders(runJob), backups }
+  const renderers = openRenderers(
+    options.studio?.({ ...config, databaseUrl }) ?? studioHere({ db, files, timeZone: config.timeZone }),
+  )
+  const services = { config, db, live, files, disk, decoders: openDecoders(runJob), renderers, backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)
   await app.ready()
@@ -119,6 +129,7 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
     db,
     databaseUrl,
     files,
+    renderers,
     backups,
     dataDir,
     visitor,

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { luminance } from '#domain/club/colour.ts'
+import { reachOf } from '#graphic/scene/changed-box.ts'
+import type { Scene, TextNode } from '#graphic/scene/node.ts'
 import type { PaintTools } from '#paint/node-painter.ts'
 import { isIdle, paintNode } from '#paint/painter.ts'
 import { GRAPHIC_LANG, type Surface } from '#paint/surface.ts'
-import { reachOf } from '#scene/changed-box.ts'
-import type { Scene, TextNode } from '#scene/node.ts'
 import { drawScene } from '#server/rendering/render-scene.ts'
 
 export type SceneTools = Parameters<typeof drawScene>[1]
@@ -36,7 +36,7 @@ function maskOf(node: TextNode, tools: PaintTools, scene: Scene): Int32Array {
   const key = JSON.stringify(shape)
   const known = masks.get(key)
   if (known) return known
-  const reach = reachOf(node)
+  const reach = reachOf(node, scene)
   const [left, top] = [Math.floor(reach.x), Math.floor(reach.y)]
   const [width, height] = [Math.ceil(reach.width) + 1, Math.ceil(reach.height) + 1]
   const canvas = createCanvas(width, height)

@@ -1,26 +1,20 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { staffGraphic } from '#contract/match-graphic.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
-import { command, request } from './request.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import { fetchGraphics, GRAPHICS_PAGE } from './newest-graphics.ts'
+import { command } from './request.ts'
 
-const PAGE = 50
-
-const matchGraphicsQuery = (id: number | null, types: readonly TemplateType[]) =>
+const matchGraphicsQuery = (id: number | null, kinds: readonly KindName[]) =>
   infiniteQueryOptions({
-    queryKey: ['match-graphics', id, types],
+    queryKey: ['match-graphics', id, kinds],
     enabled: id !== null,
-    queryFn: ({ pageParam, signal }) => {
-      const page = `types=${types}&limit=${PAGE}${pageParam && `&before=${pageParam}`}`
-      return request(`/api/matches/${id}/graphics?${page}`, z.array(staffGraphic), { signal })
-    },
+    queryFn: ({ pageParam, signal }) => fetchGraphics(id, kinds, pageParam, signal),
     initialPageParam: '',
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+    getNextPageParam: (page) => (page.length < GRAPHICS_PAGE ? undefined : String(page.at(-1)?.id)),
     select: ({ pages }) => pages.flat(),
   })
 
-/** Those of these types, newest first. */
-export const useMatchGraphics = (id: number | null, types: readonly TemplateType[]) =>
-  useInfiniteQuery(matchGraphicsQuery(id, types))
+/** Those of these kinds, newest first. */
+export const useMatchGraphics = (id: number | null, kinds: readonly KindName[]) =>
+  useInfiniteQuery(matchGraphicsQuery(id, kinds))
 
 export const deleteGraphic = (id: number) => command(`/api/graphics/${id}`, { method: 'DELETE' })

@@ -14,6 +14,9 @@ interface UploadOptions<T> {
   silenceMs?: number
 }
 
+/** A line that has gone silent is worse than none: nothing would be tried again. */
+export const SILENCE_MS = 30_000
+
 /** Something large on its way up. XMLHttpRequest, because fetch does not tell how far it has got. */
 export async function upload<T>(path: string, options: UploadOptions<T>): Promise<T> {
   const response = await send(path, options)

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
 import classes from './toasts.module.css'

@@ -1,3 +1,4 @@
+import type { ClubColours } from '#domain/club/club-colours.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { settingNamed, useSettings } from '#web/api/settings.ts'
 
@@ -6,15 +7,19 @@ export const DEFAULT_CREST = '/default-crest.svg'
 interface Club {
   name: string
   crest: string
+  /** Of its own crest. */
+  colours: ClubColours | undefined
   /** False until the club's own name and crest are known. */
   isKnown: boolean
 }
 
 export function useClub(): Club {
   const { data, isPending } = useSettings()
+  const logo = settingNamed(data, 'clubLogo')
   return {
     name: clubNameOr(settingNamed(data, 'clubName')?.value),
-    crest: settingNamed(data, 'clubLogo')?.value || DEFAULT_CREST,
+    crest: logo?.value || DEFAULT_CREST,
+    colours: logo?.colours,
     isKnown: !isPending,
   }
 }

@@ -1,41 +1,37 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormatName } from '#graphic/formats.ts'
 import { HttpError, NetworkError } from '#web/api/http-error.ts'
-import type { ExportedGraphic } from '#web/graphics/export-png.ts'
 import { GraphicQueue } from './graphic-queue.ts'
 import { newQueueState } from './queue-state.ts'
 import type { SentGraphic } from './queue-steps.ts'
 import { memoryStorage, type QueueStorage } from './queue-storage.ts'
-import { type QueuedGraphic, restoreQueued } from './queued-graphic.ts'
+import { type QueuedGraphic, type QueuedWords, restoreQueued } from './queued-graphic.ts'
 
 const ANNA = 1
 const EWA = 2
-const FULL: ExportedGraphic = { png: new Blob(['png']), failed: [] }
 
-const graphic = (id: string, madeAt: number, more: Partial<QueuedGraphic> = {}): QueuedGraphic => ({
+const graphic = (id: string, madeAt: number, format: FormatName = 'portrait'): QueuedWords => ({
   id,
   owner: ANNA,
   madeAt,
-  type: 'goal',
+  kind: 'goal',
+  format,
   matchKey: '7',
-  match: null,
-  facts: {},
+  templateId: 3,
+  cells: { opponentId: 5, 'event:e1': { kind: 'goal', side: 'ours', at: 1 } },
+  eventId: 'e1',
   // What it shows tells one graphic from another.
-  scene: { width: 1200, height: 1500, nodes: [{ kind: 'rect', fill: id, x: 0, y: 0, width: 1, height: 1 }] },
+  sceneHash: id,
   altText: id,
-  fileName: `${id}.png`,
   problem: null,
-  ...more,
 })
 
 /** The server as the queue knows it: it takes graphics, can be out of reach, and can refuse one. */
 class Server {
   taken: string[] = []
-  redrawn: string[] = []
   fault: ((id: string) => Error | null) | null = null
 
-  send = async ({ id }: QueuedGraphic, drawn: Promise<ExportedGraphic> | null): Promise<string> => {
-    if (!drawn) this.redrawn.push(id)
-    await drawn
+  send = async ({ id }: QueuedGraphic): Promise<string> => {
     const error = this.fault?.(id)
     if (error) throw error
     this.taken.push(id)
@@ -67,7 +63,7 @@ async function openQueue(owner = ANNA): Promise<GraphicQueue> {
   return queue
 }
 
-const add = (queue: GraphicQueue, id: string, madeAt = 1) => queue.add(graphic(id, madeAt), Promise.resolve(FULL))
+const add = (queue: GraphicQueue, id: string, madeAt = 1) => queue.add([graphic(id, madeAt)])
 const waiting = (queue: GraphicQueue) => queue.state.getState().graphics.map(({ id }) => id)
 
 beforeEach(() => {
@@ -82,10 +78,11 @@ afterEach(() => vi.useRealTimers())
 const away = () => new NetworkError('cut')
 
 describe('the queue of graphics', () => {
-  it('sends at once what it can, with the file that is already drawn', async () => {
+  it('sends at once what it can', async () => {
     const queue = await openQueue()
-    expect(await add(queue, 'a')).toEqual({ id: 'a', url: '/files/a.png', outage: null })
-    expect([server.taken, server.redrawn, waiting(queue)]).toEqual([['a'], [], []])
+    expect(await add(queue, 'a')).toEqual({ ids: { portrait: 'a' }, isSent: true, outage: null })
+    expect([server.taken, waiting(queue)]).toEqual([['a'], []])
+    expect(queue.state.getState().addresses).toEqual({ a: '/files/a.png' })
     expect(told).toContainEqual({ id: 'a', url: '/files/a.png' })
   })
 
@@ -93,7 +90,7 @@ describe('the queue of graphics', () => {
     server.fault = away
     const queue = await openQueue()
     const ids = Array.from({ length: 10 }, (_, index) => `g${index}`)
-    for (const [index, id] of ids.entries()) expect((await add(queue, id, index)).url).toBeNull()
+    for (const [index, id] of ids.entries()) expect((await add(queue, id, index)).isSent).toBe(false)
     expect(waiting(queue)).toEqual(ids)
     server.fault = null
     await vi.advanceTimersToNextTimerAsync()
@@ -110,7 +107,41 @@ describe('the queue of graphics', () => {
     expect((await storage.all()).map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  it('goes on after a reload with what the device kept, and draws it anew', async () => {
+  it('sends all formats of a graphic in turn, and says how far it has got', async () => {
+    const queue = await openQueue()
+    const shares: (number | null)[] = []
+    queue.state.subscribe(({ progress }, before) => {
+      if (progress !== before.progress) shares.push(progress)
+    })
+    const added = await queue.add([graphic('a', 1, 'story'), graphic('b', 1, 'portrait'), graphic('c', 1, 'square')])
+    expect(added).toMatchObject({ ids: { story: 'a', portrait: 'b', square: 'c' }, isSent: true })
+    expect(server.taken).toEqual(['a', 'b', 'c'])
+    expect(shares).toEqual([0, 1 / 3, 2 / 3, null])
+  })
+
+  it('goes on with the formats that did not get through before the line dropped', async () => {
+    server.fault = (id) => (id === 'b' ? away() : null)
+    const queue = await openQueue()
+    const added = await queue.add([graphic('a', 1, 'story'), graphic('b', 1, 'portrait')])
+    expect([added.isSent, queue.state.getState().addresses, waiting(queue)]).toEqual([
+      false,
+      { a: '/files/a.png' },
+      ['b'],
+    ])
+    server.fault = null
+    await queue.drain()
+    expect(server.taken).toEqual(['a', 'b'])
+  })
+
+  it('forgets the formats that were refused, and sends the others', async () => {
+    server.fault = (id) => (id === 'a' ? new HttpError(400, 'Bad Request', { message: 'Nie ma szablonu' }) : null)
+    const queue = await openQueue()
+    const adding = queue.add([graphic('a', 1, 'story'), graphic('b', 1, 'portrait')])
+    await expect(adding).rejects.toThrow('Nie ma szablonu')
+    expect([server.taken, waiting(queue)]).toEqual([['b'], []])
+  })
+
+  it('goes on after a reload with what the device kept', async () => {
     server.fault = away
     const before = await openQueue()
     await add(before, 'a')
@@ -118,7 +149,7 @@ describe('the queue of graphics', () => {
     server.fault = null
     const after = await openQueue()
     await after.drain()
-    expect([server.taken, server.redrawn]).toEqual([['a'], ['a']])
+    expect(server.taken).toEqual(['a'])
   })
 
   it('asks again later and later, and at once when told to', async () => {
@@ -141,17 +172,8 @@ describe('the queue of graphics', () => {
     server.fault = away
     const queue = await openQueue()
     await add(queue, 'a')
-    const again = await queue.add({ ...graphic('b', 2), scene: graphic('a', 1).scene }, Promise.resolve(FULL))
-    expect([again.id, waiting(queue)]).toEqual(['a', ['a']])
-  })
-
-  it('draws anew what lacked a picture while there was no connection', async () => {
-    server.fault = away
-    const queue = await openQueue()
-    await queue.add(graphic('a', 1), Promise.resolve({ ...FULL, failed: ['/files/crest.png'] }))
-    server.fault = null
-    await queue.drain()
-    expect(server.redrawn).toEqual(['a'])
+    const again = await queue.add([{ ...graphic('b', 2), sceneHash: 'a' }])
+    expect([again.ids, waiting(queue)]).toEqual([{ portrait: 'a' }, ['a']])
   })
 
   it('tells a refusal at once and forgets it; one of an earlier visit stays in the list, out of the others’ way', async () => {
@@ -175,7 +197,11 @@ describe('the queue of graphics', () => {
   it('says why it waits when the server answers with a fault', async () => {
     const fault = new HttpError(503, 'Unavailable', { message: 'Serwer odpoczywa' })
     server.fault = () => fault
-    expect(await add(await openQueue(), 'a')).toEqual({ id: 'a', url: null, outage: fault })
+    expect(await add(await openQueue(), 'a')).toEqual({
+      ids: { portrait: 'a' },
+      isSent: false,
+      outage: fault,
+    })
   })
 
   it('waits for its owner when the session has ended, and is not sent in another name', async () => {
@@ -214,14 +240,41 @@ describe('the queue of graphics', () => {
 })
 
 describe('what the device kept', () => {
+  /** As the version before, which drew what it sent, has written it. */
+  const picture = {
+    id: 'a',
+    owner: ANNA,
+    madeAt: 1,
+    type: 'goal',
+    matchKey: null,
+    match: { opponentId: 5, matchDate: '2026-05-16' },
+    facts: { caption: '1:0' },
+    scene: { width: 1200, height: 1500, nodes: [] },
+    altText: 'Gol',
+    fileName: 'gol.png',
+    problem: null,
+  }
+
   it('comes back as it was', () => {
-    expect(restoreQueued(structuredClone(graphic('a', 1)))).toEqual(graphic('a', 1))
+    expect(restoreQueued(structuredClone(graphic('a', 1, 'story')))).toEqual(graphic('a', 1, 'story'))
   })
 
-  it.each([[null], [7], [{}], [{ ...graphic('a', 1), type: 'poem' }], [{ ...graphic('a', 1), scene: { nodes: 3 } }]])(
-    'is left alone when it is no graphic: %j',
-    (value) => {
-      expect(restoreQueued(value)).toBeNull()
-    },
-  )
+  it('also when the version before has written it, and again after it was put back', () => {
+    const { type, ...rest } = picture
+    const restored = restoreQueued(structuredClone(picture))
+    expect(restored).toEqual({ ...rest, kind: type })
+    expect(restoreQueued(structuredClone(restored))).toEqual(restored)
+  })
+
+  it.each([
+    [null],
+    [7],
+    [{}],
+    [{ ...graphic('a', 1), kind: 'poem' }],
+    [{ ...graphic('a', 1), cells: [] }],
+    [{ ...picture, type: 'poem' }],
+    [{ ...picture, scene: { nodes: 3 } }],
+  ])('is left alone when it is no graphic: %j', (value) => {
+    expect(restoreQueued(value)).toBeNull()
+  })
 })

@@ -1,23 +1,32 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { hasStatus, isOutage, serverMessage } from '#web/api/http-error.ts'
-import type { ExportedGraphic } from '#web/graphics/export-png.ts'
 import { NOTHING_QUEUED, type QueueState } from './queue-state.ts'
 import type { Added, QueueSteps, SentGraphic } from './queue-steps.ts'
-import type { QueuedGraphic } from './queued-graphic.ts'
+import { isWords, type QueuedGraphic, type QueuedWords } from './queued-graphic.ts'
 
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
 /** Asked for twice while it waits, it is still one. */
-const isSame = (one: QueuedGraphic, other: QueuedGraphic): boolean =>
-  one.type === other.type &&
-  JSON.stringify([one.matchKey, one.match, one.scene]) === JSON.stringify([other.matchKey, other.match, other.scene])
+const isSame = (one: QueuedWords, other: QueuedWords): boolean =>
+  one.kind === other.kind && one.matchKey === other.matchKey && one.sceneHash === other.sceneHash
+
+/** Those that wait already stay what they are; the others come after all that wait. */
+function inLine(before: readonly QueuedGraphic[], made: readonly QueuedWords[]): QueuedWords[] {
+  let last = before.at(-1)?.madeAt ?? 0
+  return made.map((one) => {
+    const waiting = before.filter(isWords).find((queued) => isSame(queued, one))
+    if (waiting) return waiting
+    // A device whose clock is set back must not change their order.
+    last = Math.max(one.madeAt, last + 1)
+    return { ...one, madeAt: last }
+  })
+}
 
 /** Graphics go to the server one after the other, in the order they were made, each until it is there. */
 export class GraphicQueue {
   private owner: number | null = null
   private onSessionEnd = () => {}
-  private readonly drawn = new Map<string, Promise<ExportedGraphic>>()
   private running: Promise<void> | null = null
   private isAskedAgain = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -40,31 +49,29 @@ export class GraphicQueue {
   close(): void {
     clearTimeout(this.retryTimer)
     this.owner = null
-    this.drawn.clear()
     this.state.setState(NOTHING_QUEUED)
   }
 
-  /** Resolves when it is on the server or has to wait; rejects, and is forgotten, when the server refused it. */
-  async add(made: QueuedGraphic, drawn: Promise<ExportedGraphic>): Promise<Added> {
-    this.owner ??= made.owner
-    const { graphics: before } = this.state.getState()
-    // A device whose clock is set back must not change their order.
-    const madeAt = Math.max(made.madeAt, (before.at(-1)?.madeAt ?? 0) + 1)
-    const graphic = before.find((queued) => isSame(queued, made)) ?? { ...made, madeAt }
-    // Whoever waits for the file itself hears of a failure to draw it.
-    drawn.catch(() => {})
-    this.drawn.set(graphic.id, drawn)
-    await this.steps.storage.put(graphic)
+  /**
+   * All formats of one graphic. Resolves when they are on the server or have to wait; rejects, and forgets those, when
+   * the server refused any.
+   */
+  async add(made: readonly QueuedWords[]): Promise<Added> {
+    this.owner ??= made[0]?.owner ?? null
+    const added = inLine(this.state.getState().graphics, made)
+    await this.steps.storage.put(...added)
     await this.refresh()
     this.steps.tellTabs(null)
     await this.drain()
     const { graphics, addresses, outage } = this.state.getState()
-    const left = graphics.find(({ id }) => id === graphic.id)
-    if (left?.problem) {
-      await this.drop(left)
-      throw new Error(left.problem)
+    const refused = graphics.filter(({ id, problem }) => problem !== null && added.some((one) => one.id === id))
+    for (const graphic of refused) await this.drop(graphic)
+    if (refused[0]?.problem) throw new Error(refused[0].problem)
+    return {
+      ids: Object.fromEntries(added.map(({ format, id }) => [format, id])),
+      isSent: added.every(({ id }) => addresses[id] !== undefined),
+      outage,
     }
-    return { id: graphic.id, url: addresses[graphic.id] ?? null, outage }
   }
 
   /** Also those that were refused. */
@@ -78,7 +85,6 @@ export class GraphicQueue {
 
   async drop(graphic: QueuedGraphic): Promise<void> {
     await this.steps.storage.remove(graphic)
-    this.drawn.delete(graphic.id)
     await this.refresh()
     this.steps.tellTabs(null)
   }
@@ -131,10 +137,11 @@ export class GraphicQueue {
   }
 
   private async sendAll(): Promise<void> {
-    for (;;) {
-      const next = (await this.own()).find(({ problem }) => problem === null)
-      if (!next) break
-      if (!(await this.sendOne(next))) return
+    for (let sent = 0; ; sent += 1) {
+      const waiting = (await this.own()).filter(({ problem }) => problem === null)
+      if (!waiting[0]) break
+      this.state.setState({ progress: sent / (sent + waiting.length) })
+      if (!(await this.sendOne(waiting[0]))) return
       await this.refresh()
     }
     this.retryMs = FIRST_RETRY_MS
@@ -145,29 +152,19 @@ export class GraphicQueue {
   /** False: it waits, and so do those behind it. */
   private async sendOne(graphic: QueuedGraphic): Promise<boolean> {
     const { owner } = this
-    this.state.setState({ progress: 0 })
     try {
-      const drawn = this.drawn.get(graphic.id) ?? null
-      const url = await this.steps.send(graphic, drawn, (progress) => this.state.setState({ progress }))
+      const url = await this.steps.send(graphic)
       this.noteAddress({ id: graphic.id, url })
       await this.steps.storage.remove(graphic)
-      this.drawn.delete(graphic.id)
       this.steps.tellTabs({ id: graphic.id, url })
       return this.owner === owner
     } catch (error) {
       if (this.owner !== owner) return false
       if (hasStatus(error, 401)) return this.waitForOwner()
-      await this.keepIfWhole(graphic.id)
       if (isOutage(error)) return this.waitForConnection(error)
       await this.steps.storage.put({ ...graphic, problem: serverMessage(error) })
       return true
     }
-  }
-
-  /** Otherwise it is drawn anew when the connection is back: what was out of reach may be there by then. */
-  private async keepIfWhole(id: string): Promise<void> {
-    const made = await this.drawn.get(id)?.catch(() => null)
-    if (!made || made.failed.length > 0) this.drawn.delete(id)
   }
 
   private waitForOwner(): false {

@@ -1,4 +1,4 @@
-/** The queue with all it draws and sends with; fetched before it is needed, once the page is at rest. */
+/** The queue with all it sends with; fetched before it is needed, once the page is at rest. */
 export const loadQueue = async () => {
   const [{ graphicQueue, startGraphicQueue }, { queuedFrom }] = await Promise.all([
     import('./the-queue.ts'),

@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { QueuedRow } from './queued-row.tsx'

@@ -3,7 +3,7 @@ import type { QueuedGraphic } from './queued-graphic.ts'
 
 export interface QueueState {
   graphics: readonly QueuedGraphic[]
-  /** Share of the graphic under way that has gone; null: none is under way. */
+  /** Share of those on their way that have got there; null: none is on its way. */
   progress: number | null
   /** Why the last try did not get through; null while the way is free. */
   outage: unknown
@@ -15,5 +15,5 @@ export const NOTHING_QUEUED: QueueState = { graphics: [], progress: null, outage
 
 export const newQueueState = () => createStore<QueueState>(() => NOTHING_QUEUED)
 
-/** Of the one queue of this page. Apart from it: the bar shows it at once, the queue itself comes when the page is at rest. */
+/** Of the one queue of this page. Apart from it: a screen asks for it at once, the queue itself comes when the page is at rest. */
 export const queueState = newQueueState()

@@ -3,7 +3,8 @@ import { type QueuedGraphic, restoreQueued } from './queued-graphic.ts'
 export interface QueueStorage {
   /** In the order in which they were made. */
   all(): Promise<QueuedGraphic[]>
-  put(graphic: QueuedGraphic): Promise<void>
+  /** All of them, or none. */
+  put(...graphics: readonly QueuedGraphic[]): Promise<void>
   remove(graphic: QueuedGraphic): Promise<void>
 }
 
@@ -41,7 +42,10 @@ function databaseStorage(database: IDBDatabase): QueueStorage {
       const kept = await outcomeOf(database.transaction(STORE).objectStore(STORE).getAll())
       return kept.flatMap((value: unknown) => restoreQueued(value) ?? [])
     },
-    put: (graphic) => change((store) => store.put(graphic)),
+    put: (...graphics) =>
+      change((store) => {
+        for (const graphic of graphics) store.put(graphic)
+      }),
     remove: ({ madeAt, id }) => change((store) => store.delete([madeAt, id])),
   }
 }
@@ -50,8 +54,8 @@ export function memoryStorage(): QueueStorage {
   const kept = new Map<string, QueuedGraphic>()
   return {
     all: async () => [...kept.values()].sort((one, other) => one.madeAt - other.madeAt),
-    async put(graphic) {
-      kept.set(graphic.id, graphic)
+    async put(...graphics) {
+      for (const graphic of graphics) kept.set(graphic.id, graphic)
     },
     async remove({ id }) {
       kept.delete(id)
@@ -71,7 +75,7 @@ export function browserStorage(onRefused: (error: unknown) => void): QueueStorag
   }
   return {
     all: async () => (await storage()).all(),
-    put: async (graphic) => (await storage()).put(graphic),
+    put: async (...graphics) => (await storage()).put(...graphics),
     remove: async (graphic) => (await storage()).remove(graphic),
   }
 }

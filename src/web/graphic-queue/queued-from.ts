@@ -1,37 +1,44 @@
+import type { Cells } from '#domain/match/document/document.ts'
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
-import { newId } from '#web/api/new-id.ts'
-import { graphicFacts } from '#web/match-store/graphic-facts.ts'
+import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { type MatchKey, useMatchesStore } from '#web/match-store/matches-store.ts'
 import { publishLineup } from '#web/match-store/publish-lineup.ts'
-import { type Graphic, sceneHash } from '#web/match-store/use-graphic.ts'
-import type { QueuedGraphic } from './queued-graphic.ts'
+import { type FormatScene, type ShownGraphic, sceneHash } from '#web/match-store/use-graphic.ts'
+import type { QueuedWords } from './queued-graphic.ts'
 
-interface MatchOnScreen {
+/** The match on the screen, as it was when the graphic was asked for. */
+export interface MatchOnScreen {
   key: MatchKey
+  cells: Cells
   match: ShownMatch
 }
 
-/** The graphic on the screen, of the match on the screen, as both were when it was asked for. */
+export interface NamedScene extends FormatScene {
+  id: string
+}
+
+/** The graphic on the screen in each of its formats. */
 export function queuedFrom(
-  { kind, type, eventId, scene, caption, altText }: Graphic,
-  { key, match }: MatchOnScreen,
-  fileName: string,
-): QueuedGraphic {
+  { kind, template, eventId, altText }: ShownGraphic,
+  scenes: readonly NamedScene[],
+  { key, cells, match }: MatchOnScreen,
+): QueuedWords[] {
   const { owner } = useMatchesStore.getState()
-  if (owner === null || scene === null) throw new Error('Nie ma jeszcze czego wysłać')
+  if (owner === null || template === null) throw new Error('Nie ma jeszcze czego wysłać')
   // With its graphic the line-up is public, as the graphic shows it.
-  if (kind === 'lineup') publishLineup(match)
-  return {
-    id: newId(),
+  if (kindFacts(kind).publishesLineup) publishLineup(match)
+  return scenes.map(({ id, format, scene }) => ({
+    id,
     owner,
     madeAt: Date.now(),
-    type,
+    kind,
+    format,
     matchKey: key,
-    match: null,
-    facts: { ...graphicFacts(kind, eventId, match), sceneHash: sceneHash(scene), caption, altText },
-    scene,
+    templateId: template.id,
+    cells,
+    eventId,
+    sceneHash: sceneHash(scene),
     altText,
-    fileName,
     problem: null,
-  }
+  }))
 }

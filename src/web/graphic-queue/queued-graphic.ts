@@ -1,53 +1,91 @@
-import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
-import { isRecord } from '#domain/match/gate.ts'
-import { TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
-import type { Scene } from '#scene/node.ts'
+import type { DrawGraphicRequest, GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
+import { isRecord, type Raw } from '#domain/match/gate.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
+import { isKindName, type KindName } from '#graphic/kinds/kinds.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import type { MatchKey } from '#web/match-store/matches-store.ts'
 
-export type GraphicFacts = Pick<GenerateGraphicRequest, 'eventId' | 'shows' | 'sceneHash' | 'caption' | 'altText'>
-
-/** A graphic on its way to the server: what to draw, not the picture, so ten of them are a few hundred kilobytes. */
-export interface QueuedGraphic {
+interface Queued {
   /** The server records one graphic for it, however often it is sent. */
   id: string
   /** Whose session may send it. */
   owner: number
   madeAt: number
-  type: TemplateType
+  kind: KindName
   /** Null: kept by an earlier version, which named the match by opponent and day. */
   matchKey: MatchKey | null
-  match: GraphicMatch | null
-  /** What it shows, in its own words. */
-  facts: GraphicFacts
-  scene: Scene
   altText: string
-  fileName: string
   /** Why the server did not take it; null while it has not said so. */
   problem: string | null
 }
 
-const isType = (value: unknown): value is TemplateType => TEMPLATE_TYPES.some((type) => type === value)
+/** A graphic that the server is to draw: which one, and of which state. A few kilobytes. */
+export interface QueuedWords extends Queued {
+  format: FormatName
+  templateId: number
+  cells: DrawGraphicRequest['cells']
+  eventId: string | null
+  sceneHash: string
+}
+
+export type GraphicFacts = Pick<GenerateGraphicRequest, 'eventId' | 'shows' | 'sceneHash' | 'caption' | 'altText'>
+
+/** Kept by an earlier version, which drew on the device what it sent. */
+export interface QueuedPicture extends Queued {
+  match: GraphicMatch | null
+  /** What it shows, in its own words. */
+  facts: GraphicFacts
+  scene: Scene
+  fileName: string
+}
+
+export type QueuedGraphic = QueuedWords | QueuedPicture
+
+export const isWords = (graphic: QueuedGraphic): graphic is QueuedWords => 'cells' in graphic
 
 const isScene = (value: unknown): value is Scene =>
   isRecord(value) && typeof value.width === 'number' && typeof value.height === 'number' && Array.isArray(value.nodes)
 
-/** The gate for what the device kept: another version of the product may have written it. */
-export function restoreQueued(value: unknown): QueuedGraphic | null {
-  if (!isRecord(value)) return null
-  const { id, owner, madeAt, type, matchKey, match, facts, scene, altText, fileName, problem } = value
-  if (typeof id !== 'string' || typeof owner !== 'number' || typeof madeAt !== 'number') return null
-  if (!isType(type) || !isScene(scene)) return null
+function restoreCommon({ id, owner, madeAt, type, kind = type, matchKey, altText, problem }: Raw): Queued | null {
+  if (typeof id !== 'string' || typeof owner !== 'number' || typeof madeAt !== 'number' || !isKindName(kind))
+    return null
   return {
     id,
     owner,
     madeAt,
-    type,
-    scene,
+    kind,
     matchKey: typeof matchKey === 'string' ? matchKey : null,
-    match: isRecord(match) ? (match as unknown as GraphicMatch) : null,
-    facts: isRecord(facts) ? (facts as GraphicFacts) : {},
     altText: typeof altText === 'string' ? altText : '',
-    fileName: typeof fileName === 'string' ? fileName : `${type}.png`,
     problem: typeof problem === 'string' ? problem : null,
   }
+}
+
+function restorePicture(queued: Queued, { match, facts, scene, fileName }: Raw): QueuedPicture | null {
+  if (!isScene(scene)) return null
+  return {
+    ...queued,
+    scene,
+    match: isRecord(match) ? (match as unknown as GraphicMatch) : null,
+    facts: isRecord(facts) ? (facts as GraphicFacts) : {},
+    fileName: typeof fileName === 'string' ? fileName : `${queued.kind}.png`,
+  }
+}
+
+function restoreWords(queued: Queued, { format, templateId, cells, eventId, sceneHash }: Raw): QueuedWords | null {
+  if (!isRecord(cells) || typeof templateId !== 'number' || typeof sceneHash !== 'string') return null
+  return {
+    ...queued,
+    templateId,
+    sceneHash,
+    cells: cells as QueuedWords['cells'],
+    format: FORMAT_NAMES.find((name) => name === format) ?? DEFAULT_FORMAT,
+    eventId: typeof eventId === 'string' ? eventId : null,
+  }
+}
+
+/** The gate for what the device kept: another version of the product may have written it. */
+export function restoreQueued(value: unknown): QueuedGraphic | null {
+  if (!isRecord(value)) return null
+  const queued = restoreCommon(value)
+  return queued && ('scene' in value ? restorePicture(queued, value) : restoreWords(queued, value))
 }

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { TEMPLATE_TYPE_LABELS } from '#domain/template/template-type.ts'
+import { FORMATS } from '#graphic/formats.ts'
+import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { formatTime } from '#web/ui/date-time.ts'
-import type { QueuedGraphic } from './queued-graphic.ts'
+import { isWords, type QueuedGraphic } from './queued-graphic.ts'
 import classes from './queued-row.module.css'
 
 interface QueuedRowProps {
@@ -11,9 +12,16 @@ interface QueuedRowProps {
   onDrop: () => void
 }
 
+const nameOf = (graphic: QueuedGraphic): string =>
+  [
+    kindFacts(graphic.kind).label,
+    ...(isWords(graphic) ? [FORMATS[graphic.format].label] : []),
+    formatTime(new Date(graphic.madeAt).toISOString()),
+  ].join(', ')
+
 export function QueuedRow({ graphic, onDrop }: QueuedRowProps) {
   const [isAsked, setAsked] = useState(false)
-  const name = `${TEMPLATE_TYPE_LABELS[graphic.type]}, ${formatTime(new Date(graphic.madeAt).toISOString())}`
+  const name = nameOf(graphic)
   return (
     <li className={classes.row}>
       <div className={classes.words}>

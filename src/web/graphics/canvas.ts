@@ -17,14 +17,16 @@ export type ReadableSurface = Surface & Pick<CanvasRenderingContext2D, 'getImage
  * Opaque: a graphic has no alpha, so neither has its PNG. Kept in main memory and not on the graphics card: its pixels
  * are read back, and the page and the worker must draw them alike.
  */
-export function opaqueSurface(canvas: AnyCanvas): ReadableSurface {
-  const context = (canvas as HTMLCanvasElement).getContext('2d', { alpha: false, willReadFrequently: true })
+export const opaqueSurface = (canvas: AnyCanvas): ReadableSurface =>
+  surfaceOf(canvas, { alpha: false, willReadFrequently: true })
+
+/** For what is laid over an opaque one: kept where that is, or edges would be smoothed differently. */
+export const layerSurface = (canvas: AnyCanvas): Surface => surfaceOf(canvas, { willReadFrequently: true })
+
+export const transparentSurface = (canvas: AnyCanvas): Surface => surfaceOf(canvas, {})
+
+function surfaceOf(canvas: AnyCanvas, settings: CanvasRenderingContext2DSettings): ReadableSurface {
+  const context = (canvas as HTMLCanvasElement).getContext('2d', settings)
   if (!context) throw new Error('Ta przeglądarka nie potrafi rysować grafik')
   return context as unknown as ReadableSurface
-}
-
-export function transparentSurface(canvas: AnyCanvas): Surface {
-  const context = (canvas as HTMLCanvasElement).getContext('2d')
-  if (!context) throw new Error('Ta przeglądarka nie potrafi rysować grafik')
-  return context as unknown as Surface
 }

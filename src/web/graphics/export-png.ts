@@ -1,6 +1,6 @@
+import type { Scene } from '#graphic/scene/node.ts'
 import { halvesOf } from '#paint/painter.ts'
 import { pngOf } from '#paint/png/encode-png.ts'
-import type { Scene } from '#scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
 import { GraphicPainter } from './graphic-painter.ts'
 import type { DrawnParts } from './part-messages.ts'
@@ -14,7 +14,7 @@ export interface ExportedGraphic {
 
 export type ExportPng = (scene: Scene) => Promise<ExportedGraphic>
 
-const canPaintInWorker = (): boolean =>
+export const canPaintInWorker = (): boolean =>
   typeof Worker !== 'undefined' &&
   typeof OffscreenCanvas !== 'undefined' &&
   'convertToBlob' in OffscreenCanvas.prototype

@@ -1,17 +1,30 @@
+import { type NeededFont, neededAssets } from '#graphic/scene/needed-assets.ts'
+import type { Box, Scene } from '#graphic/scene/node.ts'
+import { type Layer, Layers } from '#paint/layers.ts'
+import type { PaintTools } from '#paint/node-painter.ts'
 import { paintPart, paintScene } from '#paint/painter.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
-import { type NeededFont, neededAssets } from '#scene/needed-assets.ts'
-import type { Box, Scene } from '#scene/node.ts'
-import { createCanvas, transparentSurface } from './canvas.ts'
+import { createCanvas, layerSurface, transparentSurface } from './canvas.ts'
 import { loadFonts } from './fonts.ts'
 import { PictureStore } from './picture-store.ts'
+
+function createLayer(width: number, height: number): Layer {
+  const canvas = createCanvas(width, height)
+  return { picture: canvas, surface: layerSurface(canvas) }
+}
 
 /** The painter with its fonts and pictures: one for the page, one for the worker. */
 export class GraphicPainter {
   readonly pictures = new PictureStore()
   private readonly texts = new TextLayouts(transparentSurface(createCanvas(1, 1)))
+  private readonly layers: Layers
   private readonly fonts = new Set<string>()
+
+  /** `layerBytes`: for what is drawn aside and painted again, such as shadows. */
+  constructor(layerBytes = 0) {
+    this.layers = new Layers(createLayer, layerBytes)
+  }
 
   /** Grows whenever a picture or a font has come: what was drawn before may lack it. */
   get assets(): number {
@@ -21,26 +34,33 @@ export class GraphicPainter {
   /** Waits for everything the scene needs; resolves with what could not be had. */
   async prepare(scene: Scene): Promise<string[]> {
     const needed = neededAssets(scene)
+    const before = this.assets
     const [failedFonts, failedPictures] = await Promise.all([
-      this.prepareFonts(needed.fonts),
+      this.prepareFonts(needed.fonts, scene.pictureLimitMs),
       this.pictures.prepare(needed.pictures, scene.pictureLimitMs),
     ])
+    if (this.assets !== before) this.layers.forget()
     return [...failedFonts, ...failedPictures]
   }
 
   paint(surface: Surface, scene: Scene): void {
-    paintScene(surface, scene, { pictures: this.pictures, texts: this.texts })
+    paintScene(surface, scene, this.tools)
   }
 
   paintPart(surface: Surface, scene: Scene, part: Box): void {
-    paintPart(surface, scene, { pictures: this.pictures, texts: this.texts }, part)
+    paintPart(surface, scene, this.tools, part)
   }
 
-  private async prepareFonts(fonts: readonly NeededFont[]): Promise<string[]> {
-    const failed = await loadFonts(fonts)
-    const isNew = fonts.some(({ face, weight }) => !this.fonts.has(`${face} ${weight}`))
-    for (const { face, weight } of fonts) this.fonts.add(`${face} ${weight}`)
-    if (isNew) this.texts.forget()
+  private get tools(): PaintTools {
+    const { pictures, texts, layers } = this
+    return { pictures, texts, layers }
+  }
+
+  private async prepareFonts(fonts: readonly NeededFont[], limitMs: number | undefined): Promise<string[]> {
+    const failed = await loadFonts(fonts, limitMs)
+    const before = this.fonts.size
+    for (const { face, weight } of fonts) if (!failed.includes(`${face} ${weight}`)) this.fonts.add(`${face} ${weight}`)
+    if (this.fonts.size > before) this.texts.forget()
     return failed
   }
 }

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Scene } from '#scene/node.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
 import { GraphicPainter } from './graphic-painter.ts'
 import classes from './live-preview.module.css'
 import { Repainter } from './repainter.ts'
 
+const LAYER_BYTES = 48 * 1024 * 1024
+
 let shared: GraphicPainter | undefined
 
 /** One painter for all previews of the page: a photo decoded for the line-up is there for the goal. */
 const pagePainter = (): GraphicPainter => {
-  shared ??= new GraphicPainter()
+  shared ??= new GraphicPainter(LAYER_BYTES)
   return shared
 }
 
@@ -24,14 +26,15 @@ const REST_MS = 150
 /** The graphic itself at full size, shown as large as there is room; what is seen is what is exported. */
 export function LivePreview({ scene, label }: LivePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const repainter = useRef<Repainter>(null)
+  const repainting = useRef<{ element: HTMLCanvasElement; repainter: Repainter }>(null)
 
   useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return undefined
     const painter = pagePainter()
-    repainter.current ??= new Repainter(opaqueSurface(element), painter)
-    const { current } = repainter
+    if (repainting.current?.element !== element)
+      repainting.current = { element, repainter: new Repainter(opaqueSurface(element), painter) }
+    const { repainter: current } = repainting.current
     let rest: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     element.dataset.painted = 'false'
@@ -53,6 +56,8 @@ export function LivePreview({ scene, label }: LivePreviewProps) {
 
   return (
     <canvas
+      // A canvas that gets another size is cleared, whatever its painter believes to be on it: it is a new one.
+      key={`${scene.width}x${scene.height}`}
       ref={canvas}
       className={classes.preview}
       width={scene.width}

@@ -1,7 +1,7 @@
-import { fitPicture } from '#paint/image.ts'
+import type { NeededPicture } from '#graphic/scene/needed-assets.ts'
+import { fitPicture, scaledSize } from '#paint/image.ts'
 import type { Picture, Pictures } from '#paint/surface.ts'
-import type { NeededPicture } from '#scene/needed-assets.ts'
-import { type AnyCanvas, createCanvas, transparentSurface } from './canvas.ts'
+import { createCanvas, transparentSurface } from './canvas.ts'
 
 /** Decoded pictures are large: 11 photos of 800×1000 and a background take about 45 MB; the page and two workers keep them. */
 const BYTES_MAX = 80 * 1024 * 1024
@@ -11,7 +11,7 @@ const SIZES_KEPT = 6
 
 interface Entry {
   original: ImageBitmap
-  scaled: Map<string, AnyCanvas>
+  scaled: Map<string, Picture>
   bytes: number
 }
 
@@ -26,15 +26,21 @@ async function decode(src: string, signal: AbortSignal | undefined): Promise<Ima
 }
 
 /** Drawn by a canvas at high quality: the browser's own resizing of bitmaps aliases when it shrinks fourfold. */
-function scale(original: ImageBitmap, needed: Omit<NeededPicture, 'src'>): AnyCanvas | null {
+function scale(original: ImageBitmap, needed: Omit<NeededPicture, 'src'>): Picture | null {
   const at = fitPicture(original, { x: 0, y: 0, ...needed })
-  const [width, height] = [Math.round(at.width), Math.round(at.height)]
+  const [width, height] = scaledSize(at)
   if (width >= original.width || height >= original.height) return null
   const canvas = createCanvas(width, height)
   const surface = transparentSurface(canvas)
   surface.imageSmoothingQuality = 'high'
   surface.drawImage(original, at.sourceX, at.sourceY, at.sourceWidth, at.sourceHeight, 0, 0, width, height)
-  return canvas
+  // A bitmap is drawn as it is; a canvas is copied first, each time.
+  return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas
+}
+
+/** Its memory at once, not when somebody notices that nobody uses it. */
+function release(picture: Picture): void {
+  if (picture instanceof ImageBitmap) picture.close()
 }
 
 /** Pictures by their address, decoded once and kept in the sizes at which they are drawn, the longest unused dropped. */
@@ -112,6 +118,7 @@ export class PictureStore implements Pictures {
         entry.scaled.delete(key)
         entry.bytes -= area(scaled)
         this.bytes -= area(scaled)
+        release(scaled)
       }
     }
   }
@@ -122,7 +129,7 @@ export class PictureStore implements Pictures {
       if (inUse.has(src)) continue
       this.entries.delete(src)
       this.bytes -= entry.bytes
-      entry.original.close()
+      for (const picture of [entry.original, ...entry.scaled.values()]) release(picture)
     }
   }
 }

@@ -1,47 +1,54 @@
-import type { Scene } from '#scene/node.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import type { ExportedGraphic, ExportPng } from './export-png.ts'
 
 const REST_MS = 200
 
 /**
- * Makes the file while nobody waits for it: when the scene has rested for a moment. A tap then finds it ready,
- * or on its way, and never makes the same file twice.
+ * Makes the files while nobody waits for them: when the scenes have rested for a moment, one after the other. A tap then
+ * finds them ready, or on their way, and never makes the same file twice.
  */
 export class PreparedExport {
-  private scene: Scene | null = null
-  private result: Promise<ExportedGraphic> | null = null
+  private scenes: readonly Scene[] = []
+  private readonly results = new Map<Scene, Promise<ExportedGraphic>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly exportPng: ExportPng) {}
 
-  /** Call with every new scene. */
-  show(scene: Scene): void {
-    if (scene === this.scene) return
-    this.scene = scene
-    this.result = null
+  /** Call with every new state: all formats of one graphic, first the one that is looked at. */
+  show(scenes: readonly Scene[]): void {
     clearTimeout(this.timer)
+    this.scenes = scenes
+    for (const scene of this.results.keys()) if (!scenes.includes(scene)) this.results.delete(scene)
   }
 
-  /** Makes its file, unless another scene comes first. */
+  /** Makes their files, unless others come first. */
   prepare(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.take().catch(() => {}), REST_MS)
+    this.timer = setTimeout(() => void this.makeAll(), REST_MS)
   }
 
-  /** The file of the scene shown last. */
-  take(): Promise<ExportedGraphic> {
-    const { scene } = this
-    if (!scene) return Promise.reject(new Error('Nie ma jeszcze czego zapisać'))
-    clearTimeout(this.timer)
-    this.result ??= this.exportPng(scene).catch((error: unknown) => {
+  /** The file of a scene, for somebody who waits for it. */
+  take(scene: Scene): Promise<ExportedGraphic> {
+    const known = this.results.get(scene)
+    if (known) return known
+    const result = this.exportPng(scene).catch((error: unknown) => {
       // The next tap tries again instead of getting the old failure.
-      if (this.scene === scene) this.result = null
+      if (this.results.get(scene) === result) this.results.delete(scene)
       throw error
     })
-    return this.result
+    if (this.scenes.includes(scene)) this.results.set(scene, result)
+    return result
   }
 
   stop(): void {
-    clearTimeout(this.timer)
+    this.show([])
+  }
+
+  private async makeAll(): Promise<void> {
+    const { scenes } = this
+    for (const scene of scenes) {
+      if (this.scenes !== scenes) return
+      await this.take(scene).catch(() => {})
+    }
   }
 }

@@ -1,6 +1,6 @@
+import { changedBox } from '#graphic/scene/changed-box.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import type { Surface } from '#paint/surface.ts'
-import { changedBox } from '#scene/changed-box.ts'
-import type { Scene } from '#scene/node.ts'
 import type { GraphicPainter } from './graphic-painter.ts'
 
 /** Keeps one canvas up to date. While a player is dragged only the part that changed is drawn. */

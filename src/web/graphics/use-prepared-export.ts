@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Scene } from '#scene/node.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import type { ExportPng } from './export-png.ts'
 import { PreparedExport } from './prepared-export.ts'
@@ -14,8 +14,8 @@ async function loadExport() {
 
 const exportPng: ExportPng = async (scene) => (await loadExport()).exportPng(scene)
 
-/** The file of the scene on the screen, made in the background as soon as the page and the scene rest. */
-export function usePreparedExport(scene: Scene | null): PreparedExport {
+/** The files of the graphic on the screen, made in the background as soon as the page and the scenes rest. */
+export function usePreparedExport(inTurn: readonly { scene: Scene }[]): PreparedExport {
   const [prepared] = useState(() => new PreparedExport(exportPng))
   const [mayPrepare, setMayPrepare] = useState(isLoaded)
   useEffect(
@@ -23,10 +23,9 @@ export function usePreparedExport(scene: Scene | null): PreparedExport {
     [mayPrepare],
   )
   useEffect(() => {
-    if (!scene) return
-    prepared.show(scene)
+    prepared.show(inTurn.map(({ scene }) => scene))
     if (mayPrepare) prepared.prepare()
-  }, [prepared, scene, mayPrepare])
+  }, [prepared, inTurn, mayPrepare])
   useEffect(() => () => prepared.stop(), [prepared])
   return prepared
 }

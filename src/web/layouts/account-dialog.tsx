@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'

@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/AspectRatio.layer.css'

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Opponent } from '#contract/opponent.ts'
 import type { Player } from '#contract/player.ts'
 import type { Template } from '#contract/template.ts'
-import type { MatchView } from '#scene/match-view.ts'
+import type { Catalogue } from '#graphic/catalogue.ts'
 import { useOpponents } from '#web/api/opponents.ts'
 import { usePlayers } from '#web/api/players.ts'
 import { useTemplates } from '#web/api/templates.ts'
@@ -10,12 +10,11 @@ import { DEFAULT_CREST as SCREEN_CREST, useClub } from '#web/club/use-club.ts'
 import { useCrestColours } from '#web/club/use-crest-colours.ts'
 import { useOpenMatch } from './open-match.ts'
 
-/** Everything that a graphic draws on besides the match itself. */
-export interface Catalogue {
+/** The club's own, with how far it has come. */
+export interface ClubCatalogue extends Catalogue {
   players: readonly Player[]
   opponents: readonly Opponent[]
   templates: readonly Template[]
-  club: MatchView['club']
   isReady: boolean
   /** What could not be read, if anything. */
   error: Error | null
@@ -24,7 +23,7 @@ export interface Catalogue {
 
 const NONE: readonly never[] = []
 
-export function useCatalogue(): Catalogue {
+export function useCatalogue(): ClubCatalogue {
   const players = usePlayers()
   const opponents = useOpponents()
   const templates = useTemplates()

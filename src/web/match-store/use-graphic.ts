@@ -1,69 +1,71 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Template } from '#contract/template.ts'
-import { altText } from '#domain/club/alt-text.ts'
-import { caption } from '#domain/club/caption.ts'
 import { contentHash } from '#domain/content-hash.ts'
-import type { ShownMatch } from '#domain/match/document/shown-match.ts'
-import { chosenTemplate } from '#domain/template/chosen-template.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
-import { changedBox } from '#scene/changed-box.ts'
-import type { TemplateView } from '#scene/match-view.ts'
-import type { Scene } from '#scene/node.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { GraphicKind, GraphicKindName } from './graphics/graphic-kind.ts'
+import type { FormatName } from '#graphic/formats.ts'
+import { type Graphic, graphicOf, shownKind } from '#graphic/graphic-of.ts'
+import type { Kind } from '#graphic/kinds/kind.ts'
+import { changedBox } from '#graphic/scene/changed-box.ts'
+import type { Scene } from '#graphic/scene/node.ts'
+import { useClubFormats } from '#web/club/use-club-formats.ts'
+import type { ClubCatalogue } from './catalogue.ts'
+import { useShownFormat } from './shown-format.ts'
 import { useMatch } from './use-match.ts'
 
-export interface Graphic {
-  kind: GraphicKindName
-  type: TemplateType
-  template: Template | null
-  /** The goal that it is about. */
-  eventId: string | null
-  /** Null while there is no template to draw on. */
+export interface FormatScene {
+  format: FormatName
+  scene: Scene
+}
+
+export interface ShownGraphic extends Omit<Graphic, 'scene'> {
+  /** In every format that the club makes; none while there is no template to draw on. */
+  scenes: readonly FormatScene[]
+  /** The same, first the one on the screen: the one that is waited for. */
+  inTurn: readonly FormatScene[]
+  /** The one on the screen. */
+  format: FormatName
   scene: Scene | null
-  caption: string
-  altText: string
 }
 
 /** By it a finished graphic is known again. */
 export const sceneHash = (scene: Scene): string => contentHash(JSON.stringify(scene))
 
-export const templateView = ({ background, isStarter, look, elements }: Template): TemplateView => ({
-  background,
-  isOwnBackground: !isStarter,
-  look,
-  elements,
-})
-
-/** A graphic as it would be made of this state. */
-export function graphicOf(made: GraphicKind, match: ShownMatch, catalogue: Catalogue): Graphic {
-  const type = made.type(match)
-  const template = chosenTemplate(catalogue.templates, type, made.templateId(match))
-  const { view, subject, scene } = made.draw(match, catalogue)
-  const teams = { clubName: view.club.name, opponentName: view.opponent?.name ?? null, isHome: view.isHome }
-  return {
-    kind: made.kind,
-    type,
-    template,
-    eventId: made.eventId?.(match) ?? null,
-    scene: template && scene(templateView(template)),
-    caption: caption(teams, subject),
-    altText: altText(teams, subject),
-  }
+/** What looks the same stays the same object. */
+function keepScenes(before: readonly FormatScene[], after: readonly FormatScene[]): readonly FormatScene[] {
+  const kept = after.map((now) => {
+    const old = before.find(({ format }) => format === now.format)
+    return old && changedBox(old.scene, now.scene) === null ? old : now
+  })
+  const isSame = kept.length === before.length && kept.every((one, index) => one === before[index])
+  return isSame ? before : kept
 }
 
 /**
- * A graphic of the match as it would be made right now. Its scene stays the same object while nothing on it changes: with
- * a new one comes a new file that nobody asked for, ahead of the one that somebody waits for.
+ * A graphic of the match as it would be made right now. Its scenes stay the same objects while nothing on them changes:
+ * with a new one comes a new file that nobody asked for, ahead of the one that somebody waits for.
  */
-export function useGraphic(kind: GraphicKind, catalogue: Catalogue): Graphic {
+export function useGraphic(
+  kinds: readonly Kind[],
+  catalogue: ClubCatalogue,
+  eventId: string | null = null,
+): ShownGraphic {
   const match = useMatch((shown) => shown)
-  const graphic = useMemo(() => graphicOf(kind, match, catalogue), [kind, match, catalogue])
-  const kept = useRef(graphic.scene)
-  const isSame = kept.current && graphic.scene && changedBox(kept.current, graphic.scene) === null
-  const scene = isSame ? kept.current : graphic.scene
+  const formats = useClubFormats()
+  const format = useShownFormat(formats)
+  const graphic = useMemo(() => {
+    const { scene: sceneIn, ...rest } = graphicOf(shownKind(kinds, match, eventId), match, catalogue, eventId)
+    const scenes: readonly FormatScene[] = formats.flatMap((format) => {
+      const scene = sceneIn(format)
+      return scene ? [{ format, scene }] : []
+    })
+    return { ...rest, scenes }
+  }, [kinds, match, catalogue, eventId, formats])
+  const kept = useRef(graphic.scenes)
+  const scenes = keepScenes(kept.current, graphic.scenes)
   useEffect(() => {
-    kept.current = scene
-  }, [scene])
-  return useMemo(() => ({ ...graphic, scene }), [graphic, scene])
+    kept.current = scenes
+  }, [scenes])
+  return useMemo(() => {
+    const shown = scenes.filter((one) => one.format === format)
+    const others = scenes.filter((one) => one.format !== format)
+    return { ...graphic, scenes, inTurn: [...shown, ...others], format, scene: shown[0]?.scene ?? null }
+  }, [graphic, scenes, format])
 }

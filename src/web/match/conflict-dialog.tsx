@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { cellName, cellWords, type Names } from '#domain/match/cell-words.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'

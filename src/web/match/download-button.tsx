@@ -1,32 +1,34 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { fetchGraphic } from '#web/api/fetch-graphic.ts'
-import { saveFile } from '#web/graphics/save-file.ts'
-import { tellFailure } from '#web/ui/tell-failure.ts'
+import { dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
+import { type DownloadProps, downloadFile, tellNotDownloaded } from './download.ts'
+import type { GraphicFile } from './graphic-file.ts'
 
-interface DownloadButtonProps {
-  url: string | null
-  /** The file itself, where it is at hand before the server has it. */
-  file?: (() => Promise<Blob>) | null
-  fileName: () => string
+const menu = dialogPart(() => import('./download-menu.tsx').then((module) => module.DownloadMenu))
+
+interface DownloadButtonProps extends DownloadProps {
+  /** The one on the screen; null while there is none. */
+  shown: GraphicFile | null
 }
 
-export function DownloadButton({ url, file = null, fileName }: DownloadButtonProps) {
-  const load = url ? () => fetchGraphic(url) : file
+/** The file on the screen, or where there are several formats a menu of them, fetched before there is anything to save. */
+export function DownloadButton({ shown, ...graphic }: DownloadButtonProps) {
   const download = useMutation({
-    mutationFn: async (blob: Promise<Blob>) => saveFile(await blob, fileName()),
-    onError: (error) => tellFailure('Błąd pobierania grafiki', error),
+    mutationFn: (file: GraphicFile) => downloadFile(graphic, file),
+    onError: tellNotDownloaded,
   })
-  return (
+  const button = (
     <Button
       variant="default"
-      disabled={!load}
+      disabled={!graphic.isReady || !shown}
       loading={download.isPending}
       leftSection={<IconDownload size={18} aria-hidden />}
-      onClick={() => load && download.mutate(load())}
+      onClick={() => shown && download.mutate(shown)}
     >
       Pobierz
     </Button>
   )
+  return graphic.files.length > 1 ? <LatePart part={menu} props={graphic} fallback={button} /> : button
 }

@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
+import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { goalGraphic } from '#web/match-store/graphics/goal-graphic.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
+import { GOAL_KINDS } from '#web/match-store/goal-kinds.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -14,10 +15,11 @@ import { useFinishedGoal } from './goal-finish.ts'
 import { GoalSharing } from './goal-sharing.tsx'
 import { GoalTakeBack } from './goal-take-back.tsx'
 import { NoTemplate } from './no-template.tsx'
+import { ShownFormatSwitch } from './shown-format-switch.tsx'
 
 interface GoalDoneProps {
   goalId: string
-  catalogue: Catalogue
+  catalogue: ClubCatalogue
   /** The question about taking the goal back is open over the sheet. */
   onAsking: (isAsking: boolean) => void
   onClose: () => void
@@ -43,11 +45,11 @@ interface RecordedGoalProps extends Omit<GoalDoneProps, 'goalId'> {
 
 /** Score, scorer and minute, and the finished graphic ready to go out. */
 function RecordedGoal({ entry, catalogue, onAsking, onClose }: RecordedGoalProps) {
-  const kind = useMemo(() => goalGraphic(entry.id), [entry.id])
-  const graphic = useGraphic(kind, catalogue)
+  const graphic = useGraphic(GOAL_KINDS, catalogue, entry.id)
   const opponentId = useMatch((match) => match.selectedOpponent)
   const hasOpponent = catalogue.opponents.some(({ id }) => id === opponentId)
-  const finished = useFinishedGoal(graphic, catalogue.club.name, hasOpponent && graphic.template !== null)
+  const finished = useFinishedGoal(graphic, hasOpponent && graphic.template !== null)
+  const formats = graphic.scenes.map(({ format }) => format)
   const [isAsked, setAsked] = useState(false)
   const ask = (isAsking: boolean) => {
     setAsked(isAsking)
@@ -55,8 +57,15 @@ function RecordedGoal({ entry, catalogue, onAsking, onClose }: RecordedGoalProps
   }
   return (
     <div className={classes.done}>
-      <div className={classes.graphic}>
-        {graphic.scene ? <LivePreview scene={graphic.scene} label={graphic.altText} /> : <NoTemplate />}
+      <div>
+        <ShownFormatSwitch formats={formats} shown={graphic.format} />
+        <GraphicFrame className={classes.graphic} formats={formats} shown={graphic.scene && graphic.format}>
+          {graphic.scene ? (
+            <LivePreview key={graphic.format} scene={graphic.scene} label={graphic.altText} />
+          ) : (
+            <NoTemplate />
+          )}
+        </GraphicFrame>
       </div>
       <div className={classes.side}>
         <GoalFacts key={entry.id} entry={entry} catalogue={catalogue} />

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { scoreAtGoal } from '#domain/match/events/shown-goal.ts'
 import { scoreText } from '#domain/match/score.ts'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { EventMinute } from './events/event-minute.tsx'
 import classes from './goal-facts.module.css'
@@ -11,7 +11,7 @@ import { useTeams } from './goal-teams.ts'
 
 interface GoalFactsProps {
   entry: ScorerEntry
-  catalogue: Catalogue
+  catalogue: ClubCatalogue
 }
 
 export function GoalFacts({ entry, catalogue }: GoalFactsProps) {

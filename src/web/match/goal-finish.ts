@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Scene } from '#scene/node.ts'
+import { useEffect, useRef, useState } from 'react'
 import { HttpError } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
-import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
+import type { FormatScene, ShownGraphic } from '#web/match-store/use-graphic.ts'
+import type { GraphicFile } from './graphic-file.ts'
 import { useGenerate } from './use-generate.ts'
+import { useGraphicFiles } from './use-graphic-files.ts'
 
 interface Finished {
+  files: readonly GraphicFile[]
+  /** Of the format on the screen. */
+  shown: GraphicFile | null
   /** The file itself, at hand before the server has it. */
   png: Blob | null
   url: string | null
@@ -22,38 +25,44 @@ interface Finished {
 /** Without a connection there is nothing to tell but that it waits. */
 const serverFault = (outage: unknown): Error | null => (outage instanceof HttpError ? outage : null)
 
+/** At hand before the tap: a share sheet opens only at once after it. */
+function useFileAtHand(file: GraphicFile | null): Blob | null {
+  const [atHand, setAtHand] = useState<{ file: GraphicFile; png: Blob } | null>(null)
+  useEffect(() => {
+    file?.load().then(
+      (png) => setAtHand({ file, png }),
+      (error: unknown) => logFailure('Nie udało się przygotować pliku z grafiką gola', error),
+    )
+  }, [file])
+  return atHand !== null && atHand.file === file ? atHand.png : null
+}
+
 /**
  * Makes and sends the graphic by itself, once for everything that can be seen on it. The sheet says how it went; a toast
  * would lie over its share button.
  */
-export function useFinishedGoal(graphic: Graphic, clubName: string, isComplete: boolean): Finished {
-  const prepared = usePreparedExport(graphic.scene)
-  const generation = useGenerate(graphic, prepared, clubName)
-  const { mutate } = generation
-  const send = useCallback(() => mutate(), [mutate])
-  const scene = isComplete ? graphic.scene : null
-  const begun = useRef<Scene | null>(null)
-  const [file, setFile] = useState<{ scene: Scene; png: Blob } | null>(null)
+export function useFinishedGoal(graphic: ShownGraphic, isComplete: boolean): Finished {
+  const { files, shown } = useGraphicFiles(graphic)
+  const generation = useGenerate(graphic)
+  const { generate, isOfShown, isWaiting } = generation
+  const begun = useRef<readonly FormatScene[] | null>(null)
+  const png = useFileAtHand(isComplete ? shown : null)
 
   useEffect(() => {
-    if (scene === null || begun.current === scene) return
-    begun.current = scene
-    send()
-    prepared.take().then(
-      ({ png }) => setFile({ scene, png }),
-      (error: unknown) => logFailure('Nie udało się przygotować pliku z grafiką gola', error),
-    )
-  }, [scene, send, prepared])
+    if (!isComplete || graphic.scenes.length === 0 || begun.current === graphic.scenes) return
+    begun.current = graphic.scenes
+    generate()
+  })
 
-  const isCurrent = file !== null && file.scene === scene
-  const isMade = generation.data?.scene === scene
   return {
-    png: isCurrent ? file.png : null,
-    url: isCurrent && isMade ? generation.url : null,
+    files,
+    shown,
+    png,
+    url: isOfShown ? generation.url : null,
     isSending: generation.isPending,
-    isWaiting: generation.isWaiting,
+    isWaiting,
     progress: generation.progress,
-    error: generation.error ?? (generation.isWaiting ? serverFault(generation.data?.outage) : null),
-    retry: generation.isWaiting ? generation.sendNow : send,
+    error: generation.error ?? (isWaiting ? serverFault(generation.outage) : null),
+    retry: isWaiting ? generation.sendNow : generate,
   }
 }

@@ -1,26 +1,28 @@
-import { Button, Group, Progress, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconRefresh, IconShare } from '@tabler/icons-react'
 import { serverMessage } from '#web/api/http-error.ts'
 import { canShareFile, shareFile } from '#web/graphics/share-graphic.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
+import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { DownloadButton } from './download-button.tsx'
+import { fileNameOf } from './file-name-of.ts'
 import type { useFinishedGoal } from './goal-finish.ts'
 import classes from './goal-sharing.module.css'
 import { GRAPHIC_WAITS } from './graphic-waits.ts'
 import { ShareMenu } from './share-menu.tsx'
-import { fileNameOf } from './use-generate.ts'
+import { UploadProgress } from './upload-progress.tsx'
 
 interface GoalSharingProps {
-  graphic: Graphic
+  graphic: ShownGraphic
   clubName: string
   finished: ReturnType<typeof useFinishedGoal>
 }
 
 /** A phone's share sheet takes the file as soon as it is made; the networks' own sharers wait for its address. */
 export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
-  const { png, url, isSending, isWaiting, progress, error, retry } = finished
-  const fileName = fileNameOf(clubName, graphic)
+  const { files, shown, png, url, isSending, isWaiting, progress, error, retry } = finished
+  const { kind, format, caption, altText } = graphic
+  const fileName = fileNameOf(clubName, kind, format)
   const hasShareSheet = typeof navigator.canShare === 'function'
   const isShareable = png !== null && canShareFile(png, fileName)
   return (
@@ -32,7 +34,7 @@ export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
           leftSection={<IconShare size={18} aria-hidden />}
           onClick={() =>
             png &&
-            void shareFile(png, fileName, graphic.caption).catch((error: unknown) =>
+            void shareFile(png, fileName, caption).catch((error: unknown) =>
               tellFailure('Błąd udostępniania grafiki', error),
             )
           }
@@ -40,11 +42,11 @@ export function GoalSharing({ graphic, clubName, finished }: GoalSharingProps) {
           Udostępnij
         </Button>
       ) : (
-        <ShareMenu variant="filled" url={url} fileName={fileName} caption={graphic.caption} altText={graphic.altText} />
+        <ShareMenu variant="filled" url={url} load={null} fileName={fileName} caption={caption} altText={altText} />
       )}
-      <DownloadButton url={url} file={png && (async () => png)} fileName={() => fileNameOf(clubName, graphic)} />
+      <DownloadButton clubName={clubName} kind={kind} files={files} shown={shown} isReady={png !== null} />
       <div className={classes.state} role="status">
-        {isSending && <Progress value={progress * 100} aria-label="Wysyłanie grafiki" transitionDuration={150} />}
+        {isSending && <UploadProgress value={progress} isSingle={files.length === 1} />}
         {error && !isSending && (
           <Group justify="space-between" wrap="nowrap" gap="sm">
             <Text size="sm">

@@ -1,19 +1,27 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { GOAL_TO_COME } from '#domain/match/events/shown-goal.ts'
-import { neededAssets } from '#scene/needed-assets.ts'
+import type { FormatName } from '#graphic/formats.ts'
+import { graphicOf } from '#graphic/graphic-of.ts'
+import type { Kind } from '#graphic/kinds/kind.ts'
+import { loadKinds } from '#graphic/kinds/load-kinds.ts'
+import { neededAssets } from '#graphic/scene/needed-assets.ts'
+import { logFailure } from '#web/api/log.ts'
+import { useClubFormats } from '#web/club/use-club-formats.ts'
 import { loadFonts } from '#web/graphics/fonts.ts'
-import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
-import { GRAPHIC_KINDS } from '#web/match-store/graphics/all-graphics.ts'
-import { graphicOf } from '#web/match-store/use-graphic.ts'
+import { type ClubCatalogue, useCatalogue } from '#web/match-store/catalogue.ts'
 import { matchNow, useMatch } from '#web/match-store/use-match.ts'
 
-const KINDS = Object.values(GRAPHIC_KINDS)
-
 /** What the match's graphics are drawn with, whoever scores next. */
-function suppliesOf(match: ShownMatch, catalogue: Catalogue) {
+function suppliesOf(
+  kinds: readonly Kind[],
+  formats: readonly FormatName[],
+  match: ShownMatch,
+  catalogue: ClubCatalogue,
+) {
   const states = [true, false].map((isOpponentGoal) => ({ ...match, isOpponentGoal, shownGoal: GOAL_TO_COME }))
-  const scenes = states.flatMap((state) => KINDS.flatMap((kind) => graphicOf(kind, state, catalogue).scene ?? []))
+  const graphics = states.flatMap((state) => kinds.map((kind) => graphicOf(kind, state, catalogue)))
+  const scenes = graphics.flatMap(({ scene }) => formats.flatMap((format) => scene(format) ?? []))
   const needed = scenes.map(neededAssets)
   const playing = new Set([...match.positions.map(({ playerId }) => playerId), ...match.benchPlayers])
   const photos = catalogue.players
@@ -27,9 +35,7 @@ function suppliesOf(match: ShownMatch, catalogue: Catalogue) {
 const ingredients = (match: ShownMatch): string =>
   JSON.stringify([
     match.selectedOpponent,
-    match.selectedTemplates.lineup,
-    match.selectedTemplates.goal,
-    match.selectedTemplates.result,
+    match.selectedTemplates,
     match.positions.map(({ playerId }) => playerId),
     match.benchPlayers,
   ])
@@ -65,6 +71,7 @@ const useServiceWorker = (): boolean =>
 /** Fetches them before they are needed: at the pitch side the connection may be gone when the goal falls. */
 export function GoalSupplies() {
   const catalogue = useCatalogue()
+  const formats = useClubFormats()
   const wanted = useMatch(ingredients)
   // What came past the worker before it was there is not on its shelf, and is fetched once more.
   const fetched = useRef({ pastWorker: new Set<string>(), throughWorker: new Set<string>() })
@@ -72,11 +79,15 @@ export function GoalSupplies() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read anew when what matters of it has changed
   useEffect(() => {
     const leaving = new AbortController()
-    const { fonts, addresses } = suppliesOf(matchNow(), catalogue)
-    void loadFonts(fonts)
     const { pastWorker, throughWorker } = fetched.current
-    void fetchAll(addresses, hasWorker ? throughWorker : pastWorker, leaving.signal)
+    const fetchSupplies = async () => {
+      const { fonts, addresses } = suppliesOf(await loadKinds(), formats, matchNow(), catalogue)
+      if (leaving.signal.aborted) return
+      void loadFonts(fonts)
+      await fetchAll(addresses, hasWorker ? throughWorker : pastWorker, leaving.signal)
+    }
+    fetchSupplies().catch((error: unknown) => logFailure('Nie udało się przygotować grafik na później', error))
     return () => leaving.abort()
-  }, [catalogue, wanted, hasWorker])
+  }, [catalogue, formats, wanted, hasWorker])
   return null
 }

@@ -1,5 +1,5 @@
 import type { Sides } from '#domain/match/scorers.ts'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 
 export interface Team {
@@ -9,7 +9,7 @@ export interface Team {
 }
 
 /** Who plays at home and who away; an opponent not chosen yet is called what he is. */
-export function useTeams({ club, opponents }: Catalogue): Sides<Team> {
+export function useTeams({ club, opponents }: ClubCatalogue): Sides<Team> {
   const isHome = useMatch((match) => match.isHome)
   const opponentId = useMatch((match) => match.selectedOpponent)
   const opponent = opponents.find(({ id }) => id === opponentId)

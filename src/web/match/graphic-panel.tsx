@@ -1,38 +1,41 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
+import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
-import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import { useOpenKey } from '#web/match-store/open-match.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
+import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { fileNameOf } from './file-name-of.ts'
 import classes from './graphic-panel.module.css'
+import { isNothingMissing } from './graphic-requirements.ts'
 import { GRAPHIC_WAITS } from './graphic-waits.ts'
 import { NoTemplate } from './no-template.tsx'
 import { ShareMenu } from './share-menu.tsx'
-import { useFiledGraphic } from './use-filed-graphic.ts'
-import { fileNameOf, useGenerate } from './use-generate.ts'
+import { ShownFormatSwitch } from './shown-format-switch.tsx'
+import { useGraphicFiles } from './use-graphic-files.ts'
+import { useMadeGraphic } from './use-made-graphic.ts'
 
 const UploadProgress = lazy(() =>
   import('./upload-progress.tsx').then((module) => ({ default: module.UploadProgress })),
 )
 
 interface GraphicPanelProps {
-  graphic: Graphic
+  graphic: ShownGraphic
   clubName: string
-  generateLabel: string
-  /** Says what is missing, in a toast, and answers false; true: the graphic may be made. */
-  mayGenerate: () => boolean
+  /** Says what stands against it, in a toast, and answers false. */
+  mayGenerate?: () => boolean
 }
 
 const failureText = (error: unknown): string =>
   (error instanceof HttpError ? serverMessage(error) : errorText(error)) || 'Spróbuj ponownie później'
 
-function tellAdded({ url, outage }: Added): void {
-  if (url) toastSuccess('Grafika wygenerowana', 'Możesz ją teraz pobrać albo udostępnić.')
+function tellAdded({ isSent, outage }: Added): void {
+  if (isSent) toastSuccess('Grafika wygenerowana', 'Możesz ją teraz pobrać albo udostępnić.')
   else if (outage instanceof HttpError)
     toastFailure('Błąd generowania grafiki', `${failureText(outage)}. ${GRAPHIC_WAITS}`)
   else toastSuccess('Brak połączenia', GRAPHIC_WAITS)
@@ -43,66 +46,62 @@ const TOASTS = {
   onError: (error: Error) => toastFailure('Błąd generowania grafiki', failureText(error)),
 }
 
+const OUTDATED = 'Podgląd zmienił się od ostatniego wygenerowania. Wygeneruj grafikę ponownie, aby zapisać zmiany.'
+const FORMATS_MISSING = 'Nie ma jeszcze wszystkich formatów tej grafiki. Wygeneruj ją ponownie, aby je dodać.'
+
 /** The graphic itself, as it will be, and what can be done with it. Another match begins anew. */
 export const GraphicPanel = (props: GraphicPanelProps) => <MatchGraphic key={useOpenKey()} {...props} />
 
-function MatchGraphic({ graphic, clubName, generateLabel, mayGenerate }: GraphicPanelProps) {
-  const prepared = usePreparedExport(graphic.scene)
-  const generation = useGenerate(graphic, prepared, clubName, TOASTS)
-  const isMade = generation.data !== undefined && generation.data.scene === graphic.scene
-  const { filed, hasOlder } = useFiledGraphic(graphic)
-  const isWaiting = generation.isWaiting && isMade
-  // What was made of another state is not what stands on the screen.
-  const url = isWaiting ? null : ((isMade ? generation.url : null) ?? filed?.url ?? null)
-  const wasMade = hasOlder || (generation.data !== undefined && !isMade)
-  const isOutdated = graphic.scene !== null && url === null && !isWaiting && wasMade
+function MatchGraphic({ graphic, clubName, mayGenerate = () => true }: GraphicPanelProps) {
+  const { kind, scenes, scene, format, caption, altText } = graphic
+  const { files, shown } = useGraphicFiles(graphic)
+  const made = useMadeGraphic(graphic, TOASTS)
+  const formats = scenes.map((one) => one.format)
   const generate = () => {
-    if (mayGenerate()) generation.mutate()
+    if (mayGenerate() && isNothingMissing(graphic.missing)) made.generate()
   }
   return (
     <Paper component="section" p={{ base: 'sm', sm: 'lg' }} aria-label="Podgląd na żywo">
       <Title order={2} size="h4" mb="sm">
         Podgląd na żywo
       </Title>
-      <div className={classes.graphic}>
-        {graphic.scene ? <LivePreview scene={graphic.scene} label={graphic.altText} /> : <NoTemplate />}
-      </div>
+      <ShownFormatSwitch formats={formats} shown={format} />
+      <GraphicFrame className={classes.graphic} formats={formats} shown={scene && format}>
+        {scene ? <LivePreview key={format} scene={scene} label={altText} /> : <NoTemplate />}
+      </GraphicFrame>
       <Stack gap="sm" mt="md">
         <Button
           size="md"
           fullWidth
           leftSection={<IconSparkles size={18} aria-hidden />}
-          loading={generation.isPending}
+          loading={made.isPending}
           onClick={generate}
         >
-          {isOutdated ? 'Generuj ponownie' : generateLabel}
+          {made.isOld ? 'Generuj ponownie' : kindFacts(kind).tab.generateLabel}
         </Button>
-        {generation.isPending && (
+        {made.isPending && (
           <Suspense>
-            <UploadProgress value={generation.progress} />
+            <UploadProgress value={made.progress} isSingle={formats.length === 1} />
           </Suspense>
         )}
         <Group grow>
-          <DownloadButton
-            url={url}
-            file={isWaiting ? async () => (await prepared.take()).png : null}
-            fileName={() => fileNameOf(clubName, graphic)}
-          />
+          <DownloadButton clubName={clubName} kind={kind} files={files} shown={shown} isReady={made.isAtHand} />
           <ShareMenu
-            url={url}
-            fileName={fileNameOf(clubName, graphic)}
-            caption={graphic.caption}
-            altText={graphic.altText}
+            url={made.url}
+            load={made.isAtHand && shown ? shown.load : null}
+            fileName={fileNameOf(clubName, kind, format)}
+            caption={caption}
+            altText={altText}
           />
         </Group>
-        {isWaiting && (
+        {made.isWaiting && (
           <Text size="sm" c="dimmed" ta="center" role="status">
             {GRAPHIC_WAITS}
           </Text>
         )}
-        {isOutdated && (
+        {made.isOld && (
           <Text size="sm" c="dimmed" ta="center">
-            Podgląd zmienił się od ostatniego wygenerowania. Wygeneruj grafikę ponownie, aby zapisać zmiany.
+            {made.url ? FORMATS_MISSING : OUTDATED}
           </Text>
         )}
       </Stack>

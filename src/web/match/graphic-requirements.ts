@@ -1,17 +1,8 @@
-import type { Catalogue } from '#web/match-store/catalogue.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
-import { matchNow } from '#web/match-store/use-match.ts'
+import type { Missing } from '#graphic/kinds/kind.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 
-/** Says which of the two is missing. */
-export function hasOpponentAndTemplate(graphic: Graphic, { opponents }: Catalogue): boolean {
-  if (!opponents.some(({ id }) => id === matchNow().selectedOpponent)) {
-    toastFailure('Wybierz przeciwnika', 'Najpierw wybierz przeciwnika')
-    return false
-  }
-  if (!graphic.template) {
-    toastFailure('Wybierz szablon', 'Najpierw wybierz szablon grafiki')
-    return false
-  }
-  return true
+/** Says what is missing; true: nothing is. */
+export function isNothingMissing(missing: Missing | null): boolean {
+  if (missing) toastFailure(missing.title, missing.message)
+  return missing === null
 }

@@ -5,11 +5,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOpponents } from '#web/api/opponents.ts'
 import { Crest } from '#web/club/crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
-import { QueueNotice } from '#web/graphic-queue/queue-notice.tsx'
 import { useMatchTeam } from '#web/match-store/match-team.ts'
 import { useIsOtherOpen } from '#web/match-store/open-match.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import { whenAtRest } from '#web/ui/when-at-rest.ts'
 import { BarClock } from './clock/bar-clock.tsx'
 import classes from './match-bar.module.css'
@@ -17,6 +17,7 @@ import { SyncState } from './sync-state.tsx'
 
 const goalSheet = dialogPart(() => import('./goal-sheet.tsx').then((module) => module.GoalSheet))
 const eventSheet = dialogPart(() => import('./events/event-sheet.tsx').then((module) => module.EventSheet))
+const queueNotice = dialogPart(() => import('#web/graphic-queue/queue-notice.tsx').then((module) => module.QueueNotice))
 const loadLateParts = () => import('./late-parts.tsx').then((module) => ({ default: module.LateParts }))
 const LateParts = lazy(loadLateParts)
 const loadStrip = () => import('./opened/opened-strip.tsx').then((module) => ({ default: module.OpenedStrip }))
@@ -64,7 +65,7 @@ export function MatchBar() {
         </div>
         <div className={classes.sync}>
           <SyncState />
-          <QueueNotice />
+          <LatePart part={queueNotice} props={{}} />
         </div>
         <Button
           variant="default"

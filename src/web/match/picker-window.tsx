@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts'

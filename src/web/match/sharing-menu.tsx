@@ -12,7 +12,6 @@ import {
   IconShare,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { fetchGraphic } from '#web/api/fetch-graphic.ts'
 import {
   absoluteUrl,
   canShareFile,
@@ -30,8 +29,10 @@ const ICONS: Record<Sharer, typeof IconShare> = {
 }
 
 export interface SharingProps {
-  /** Address of the finished graphic. */
-  url: string
+  /** Address of the finished graphic; null while the server does not have it. */
+  url: string | null
+  /** The file itself; null while it is not finished. */
+  load: (() => Promise<Blob>) | null
   fileName: string
   caption: string
   altText: string
@@ -50,14 +51,14 @@ async function copy(text: string, done: string): Promise<void> {
 }
 
 /** The file is at hand before the tap: a share sheet opens only at once after it. */
-function useFileAtHand(url: string): Blob | null {
-  const [file, setFile] = useState<{ url: string; blob: Blob } | null>(null)
+function useFileAtHand(load: SharingProps['load']): Blob | null {
+  const [file, setFile] = useState<{ load: unknown; blob: Blob } | null>(null)
   useEffect(() => {
-    if (typeof navigator.canShare !== 'function') return undefined
+    if (!load || typeof navigator.canShare !== 'function') return undefined
     let isGone = false
-    fetchGraphic(url).then(
+    load().then(
       (blob) => {
-        if (!isGone) setFile({ url, blob })
+        if (!isGone) setFile({ load, blob })
       },
       // Without the file there are still the networks' own sharers.
       () => {
@@ -67,15 +68,15 @@ function useFileAtHand(url: string): Blob | null {
     return () => {
       isGone = true
     }
-  }, [url])
-  return file && file.url === url ? file.blob : null
+  }, [load])
+  return file && file.load === load ? file.blob : null
 }
 
-export function SharingMenu({ url, fileName, caption, altText, variant }: SharingProps) {
-  const file = useFileAtHand(url)
+export function SharingMenu({ url, load, fileName, caption, altText, variant }: SharingProps) {
+  const file = useFileAtHand(load)
   const isShareable = file !== null && canShareFile(file, fileName)
   const open = (sharer: Sharer) => {
-    window.open(sharerAddress(sharer, absoluteUrl(url), caption), '_blank', 'noopener,noreferrer')
+    if (url) window.open(sharerAddress(sharer, absoluteUrl(url), caption), '_blank', 'noopener,noreferrer')
   }
   return (
     <Menu position="top-end" shadow="md" width={260} withinPortal>
@@ -96,7 +97,12 @@ export function SharingMenu({ url, fileName, caption, altText, variant }: Sharin
         {(Object.keys(SHARERS) as Sharer[]).map((sharer) => {
           const Icon = ICONS[sharer]
           return (
-            <Menu.Item key={sharer} leftSection={<Icon size={18} aria-hidden />} onClick={() => open(sharer)}>
+            <Menu.Item
+              key={sharer}
+              disabled={url === null}
+              leftSection={<Icon size={18} aria-hidden />}
+              onClick={() => open(sharer)}
+            >
               {SHARERS[sharer].label}
             </Menu.Item>
           )

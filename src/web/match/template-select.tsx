@@ -1,15 +1,18 @@
 import { Text } from '@mantine/core'
-import { IconCheck, IconPhoto } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { IconCheck } from '@tabler/icons-react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
-import type { Template } from '#contract/template.ts'
-import { chosenTemplate } from '#domain/template/chosen-template.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
+import { DEFAULT_FORMAT, ratioOf } from '#graphic/formats.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import { chosenTemplate } from '#graphic/template/chosen-template.ts'
+import { lateTemplatePicture } from '#web/graphics/template-picture/late-template-picture.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
+import { LatePart } from '#web/ui/late-part.tsx'
 import classes from './template-select.module.css'
 
 interface TemplateSelectProps {
-  templates: readonly Template[]
-  type: TemplateType
+  catalogue: ClubCatalogue
+  type: KindName
   /** Null: nobody has chosen yet, so it is the default one. */
   value: number | null
   onChange: (id: number) => void
@@ -17,7 +20,8 @@ interface TemplateSelectProps {
 }
 
 /** Thumbnails side by side; the arrow keys go through them as through any group of radio buttons. */
-export function TemplateSelect({ templates, type, value, onChange, label = 'Szablon' }: TemplateSelectProps) {
+export function TemplateSelect({ catalogue, type, value, onChange, label = 'Szablon' }: TemplateSelectProps) {
+  const { templates } = catalogue
   const name = useId()
   const strip = useRef<HTMLDivElement>(null)
   const fitting = templates.filter((template) => template.type === type)
@@ -39,7 +43,7 @@ export function TemplateSelect({ templates, type, value, onChange, label = 'Szab
           Nie ma jeszcze szablonu dla tej grafiki.
         </Text>
       )}
-      <div className={classes.strip} ref={strip}>
+      <div className={classes.strip} ref={strip} style={{ '--ratio': ratioOf(DEFAULT_FORMAT) } as CSSProperties}>
         {fitting.map((template) => (
           <label key={template.id} className={classes.card} data-template={template.id}>
             <input
@@ -51,7 +55,23 @@ export function TemplateSelect({ templates, type, value, onChange, label = 'Szab
               onChange={() => onChange(template.id)}
             />
             <span className={classes.picture}>
-              <Thumbnail address={template.background} />
+              {template.background && (
+                <img
+                  key={template.background}
+                  className={classes.background}
+                  src={pictureAtSize(template.background, 160)}
+                  alt=""
+                  decoding="async"
+                  draggable={false}
+                  onError={({ currentTarget }) => {
+                    currentTarget.hidden = true
+                  }}
+                />
+              )}
+              <LatePart
+                part={lateTemplatePicture}
+                props={{ template, catalogue, size: 160, className: classes.background }}
+              />
               <span className={classes.check}>
                 <IconCheck size={14} stroke={3} aria-hidden />
               </span>
@@ -63,22 +83,5 @@ export function TemplateSelect({ templates, type, value, onChange, label = 'Szab
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Thumbnail({ address }: { address: string }) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (!address || address === broken) return <IconPhoto size={28} stroke={1.3} aria-hidden />
-  return (
-    <img
-      className={classes.background}
-      src={pictureAtSize(address, 160)}
-      alt=""
-      width={80}
-      height={100}
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(address)}
-    />
   )
 }

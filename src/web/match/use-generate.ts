@@ -1,42 +1,56 @@
 import { useMutation } from '@tanstack/react-query'
-import { clubTag, graphicFileName } from '#domain/club/club-tag.ts'
+import { shownCells } from '#domain/match/document/local-match.ts'
+import { newId } from '#web/api/new-id.ts'
 import { loadQueue } from '#web/graphic-queue/load-queue.ts'
-import type { Added } from '#web/graphic-queue/queue-steps.ts'
+import type { Added, GraphicIds } from '#web/graphic-queue/queue-steps.ts'
+import type { NamedScene } from '#web/graphic-queue/queued-from.ts'
 import { useQueue } from '#web/graphic-queue/use-queue.ts'
-import type { PreparedExport } from '#web/graphics/prepared-export.ts'
+import { localMatch } from '#web/match-store/matches-store.ts'
 import { openKey } from '#web/match-store/open-match.ts'
-import { serverNow } from '#web/match-store/server-clock.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
+import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { matchNow } from '#web/match-store/use-match.ts'
 
-export const fileNameOf = (clubName: string, graphic: Pick<Graphic, 'type'>): string =>
-  graphicFileName(clubTag(clubName), graphic.type, Math.round(serverNow()))
+interface Order {
+  graphic: ShownGraphic
+  /** Each of its formats under the name that the queue knows it by. */
+  scenes: readonly NamedScene[]
+}
 
 interface Outcome {
   onSuccess?: (added: Added) => void
   onError?: (error: Error) => void
 }
 
-/** The graphic goes into the queue, and from there to the server: now, or by itself when there is a connection. */
-export function useGenerate(graphic: Graphic, prepared: PreparedExport, clubName: string, outcome: Outcome = {}) {
-  const generation = useMutation({
-    mutationFn: async () => {
-      const drawn = prepared.take()
-      const shown = { key: openKey(), match: matchNow() }
-      const { graphicQueue, queuedFrom } = await loadQueue()
-      const queued = queuedFrom(graphic, shown, fileNameOf(clubName, graphic))
-      return { scene: queued.scene, ...(await graphicQueue.add(queued, drawn)) }
-    },
-    ...outcome,
-  })
-  const id = generation.data?.id ?? ''
+const NONE: GraphicIds = {}
+const idsOf = ({ scenes }: Order): GraphicIds => Object.fromEntries(scenes.map(({ format, id }) => [format, id]))
+
+async function generate({ graphic, scenes }: Order): Promise<Added> {
+  const key = openKey()
+  const shown = { key, cells: shownCells(localMatch(key)), match: matchNow() }
+  const { graphicQueue, queuedFrom } = await loadQueue()
+  return graphicQueue.add(queuedFrom(graphic, scenes, shown))
+}
+
+/** All formats go into the queue, and from there to the server: now, or by themselves when there is a connection. */
+export function useGenerate(graphic: ShownGraphic, outcome: Outcome = {}) {
+  const generation = useMutation({ mutationFn: generate, ...outcome })
+  const { mutate, variables: order, data: added, isPending } = generation
+  const ids = added?.ids ?? (order ? idsOf(order) : NONE)
+  const shownId = ids[graphic.format] ?? ''
+  const isQueued = useQueue(({ graphics }) => graphics.some(({ id }) => Object.values(ids).includes(id)))
   return {
-    ...generation,
+    generate: () => mutate({ graphic, scenes: graphic.inTurn.map((one) => ({ ...one, id: newId() })) }),
+    /** It was made, or is being made, of just what stands on the screen. */
+    isOfShown: order !== undefined && order.graphic.scenes === graphic.scenes && !generation.isError,
+    wasMade: added !== undefined,
+    isPending,
+    error: generation.error,
+    outage: added?.outage ?? null,
     progress: useQueue(({ progress }) => progress) ?? 0,
     /** Sends at once what waits to be sent later. */
     sendNow: () => void loadQueue().then(({ graphicQueue }) => graphicQueue.retry()),
-    /** Of the graphic made last, also when it got there later by itself. */
-    url: useQueue(({ addresses }) => addresses[id]) ?? generation.data?.url ?? null,
-    isWaiting: useQueue(({ graphics }) => graphics.some((queued) => queued.id === id)),
+    /** Of the format on the screen, as soon as it is there: the others may still be on their way. */
+    url: useQueue(({ addresses }) => addresses[shownId]) ?? null,
+    isWaiting: isQueued && !isPending,
   }
 }

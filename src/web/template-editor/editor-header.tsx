@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './editor-header.module.css'
 import { hasChanges, useEditor } from './editor-store.ts'
@@ -19,9 +19,11 @@ interface EditorHeaderProps {
   draft: DraftPhase
   isPending: boolean
   onSave: () => void
+  /** What else there is to say before it is saved. */
+  children?: ReactNode
 }
 
-export function EditorHeader({ name, draft, isPending, onSave }: EditorHeaderProps) {
+export function EditorHeader({ name, draft, isPending, onSave, children }: EditorHeaderProps) {
   const title = `Edytor szablonu: ${name}`
   useDocumentTitle(`${title} · Jedenastka`)
   const isChanged = useEditor(hasChanges)
@@ -37,6 +39,7 @@ export function EditorHeader({ name, draft, isPending, onSave }: EditorHeaderPro
         </Text>
       </div>
       <Group gap="sm" className={classes.actions}>
+        {children}
         <ButtonLink to="/admin/templates" variant="default">
           Anuluj
         </ButtonLink>

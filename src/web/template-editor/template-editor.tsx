@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { Template } from '#contract/template.ts'
+import { designOf } from '#graphic/template/editor/design.ts'
 import { logFailure } from '#web/api/log.ts'
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
+import { readAids, useKeptAids } from './aids/kept-aids.ts'
 import { EditorCanvas } from './canvas/editor-canvas.tsx'
 import { useZoom } from './canvas/use-zoom.ts'
 import { useEditorActions } from './editor-actions.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { createEditorStore, EditorContext } from './editor-store.ts'
 import { SidePanel } from './panel/side-panel.tsx'
-import type { PreviewMode } from './preview/preview-views.ts'
+import { usePieces } from './preview/use-pieces.ts'
 import { usePreview } from './preview/use-preview.ts'
 import { dropDraft, type KeptDraft } from './saving/draft.ts'
 import { DraftOffer } from './saving/draft-offer.tsx'
@@ -18,6 +21,7 @@ import { type Saving, useSave } from './saving/use-save.ts'
 import classes from './template-editor.module.css'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { WarningList } from './warnings/warning-list.tsx'
 
 interface TemplateEditorProps {
   template: Template
@@ -26,7 +30,8 @@ interface TemplateEditorProps {
 }
 
 export function TemplateEditor({ template, draft }: TemplateEditorProps) {
-  const [store] = useState(() => createEditorStore(template.elements))
+  const isNarrow = useIsNarrow()
+  const [store] = useState(() => createEditorStore(designOf(template), readAids(template.id, isNarrow)))
   return (
     <EditorContext value={store}>
       <Workplace template={template} draft={draft} />
@@ -35,19 +40,22 @@ export function TemplateEditor({ template, draft }: TemplateEditorProps) {
 }
 
 function Workplace({ template, draft }: TemplateEditorProps) {
-  const [mode, setMode] = useState<PreviewMode>('sample')
-  const preview = usePreview(mode, template.type)
+  const { samples, drawn: preview } = usePreview(template.type)
+  usePieces(template, preview)
+  useKeptAids(template.id)
   const zoom = useZoom()
   const saving = useSave(template)
-  const { offered, ...answer } = useOfferedDraft(template.id, draft, saving)
+  const { offered, ...answer } = useOfferedDraft(template, draft, saving)
   const phase = useDraft({ templateId: template.id, version: saving.version, isPaused: offered !== null })
-  useShortcuts(zoom)
+  useShortcuts({ zoom, save: () => void saving.save() })
   return (
     <>
-      <EditorHeader name={template.name} draft={phase} isPending={saving.isPending} onSave={() => void saving.save()} />
+      <EditorHeader name={template.name} draft={phase} isPending={saving.isPending} onSave={() => void saving.save()}>
+        <WarningList template={template} preview={preview} />
+      </EditorHeader>
       <div className={classes.columns}>
         <div className={classes.work}>
-          <Toolbar zoom={zoom} mode={mode} onMode={setMode} />
+          <Toolbar zoom={zoom} samples={samples} onSave={() => void saving.save()} />
           <EditorCanvas template={template} preview={preview} zoom={zoom} />
         </div>
         <SidePanel template={template} />
@@ -59,18 +67,18 @@ function Workplace({ template, draft }: TemplateEditorProps) {
   )
 }
 
-function useOfferedDraft(templateId: number, draft: KeptDraft | null, saving: Saving) {
+function useOfferedDraft(template: Template, draft: KeptDraft | null, saving: Saving) {
   const actions = useEditorActions()
   const [offered, setOffered] = useState(draft)
   return {
     offered,
     onTake: (taken: KeptDraft) => {
-      actions.replace(taken.elements)
+      actions.replace({ ...designOf(template), ...taken.design })
       saving.setVersion(taken.version)
       setOffered(null)
     },
     onDrop: () => {
-      dropDraft(templateId).catch((error: unknown) => logFailure('Nie udało się usunąć szkicu szablonu', error))
+      dropDraft(template.id).catch((error: unknown) => logFailure('Nie udało się usunąć szkicu szablonu', error))
       setOffered(null)
     },
   }
@@ -85,8 +93,7 @@ function ConflictChoice({ saving }: { saving: Saving }) {
       onClose={saving.dismissConflict}
       onMine={(theirs) => void saving.save(theirs.version)}
       onTheirs={(theirs) => {
-        saving.takeStored(theirs)
-        actions.replace(theirs.elements)
+        actions.replace(saving.takeStored(theirs))
       }}
     />
   )

@@ -1,3 +1,4 @@
+import './dialog-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 

@@ -8,11 +8,22 @@ export interface DialogPart<Props> {
 
 /** One for each kind of dialog: what one screen has loaded, the next one has at once. */
 export function dialogPart<Props>(load: () => Promise<ComponentType<Props>>): DialogPart<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null
   const part: DialogPart<Props> = {
     loaded: null,
-    async load() {
-      part.loaded ??= await load()
-      return part.loaded
+    load() {
+      // Imported a second time while it is on its way, it would not wait for its styles.
+      loading ??= load().then(
+        (loaded) => {
+          part.loaded = loaded
+          return loaded
+        },
+        (error: unknown) => {
+          loading = null
+          throw error
+        },
+      )
+      return loading
     },
   }
   return part

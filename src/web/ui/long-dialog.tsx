@@ -1,3 +1,4 @@
+import './dialog-styles.ts'
 import { Group, Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './long-dialog.module.css'

@@ -1,6 +1,7 @@
+import { DEFAULT_FORMAT, proportionsOf, ratioOf } from '#graphic/formats.ts'
 import type { OpenedPicture } from './picture-source.ts'
 
-/** 'square' 1:1, 'portrait' 4:5, 'free' any. */
+/** 'square' 1:1, 'portrait' as a post, 'free' any. */
 export type PictureCropShape = 'square' | 'portrait' | 'free'
 
 interface Proportions {
@@ -9,12 +10,14 @@ interface Proportions {
   aspect: number | null
 }
 
+const AS_POST: Proportions = { label: proportionsOf(DEFAULT_FORMAT), aspect: ratioOf(DEFAULT_FORMAT) }
+
 export const PROPORTIONS: Record<PictureCropShape, readonly [Proportions, ...Proportions[]]> = {
   square: [{ label: '1:1', aspect: 1 }],
-  portrait: [{ label: '4:5', aspect: 4 / 5 }],
+  portrait: [AS_POST],
   free: [
     { label: 'Całe zdjęcie', aspect: null },
-    { label: '4:5', aspect: 4 / 5 },
+    AS_POST,
     { label: '3:4', aspect: 3 / 4 },
     { label: '1:1', aspect: 1 },
   ],

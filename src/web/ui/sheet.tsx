@@ -1,3 +1,4 @@
+import './dialog-styles.ts'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react'
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
 
 /** Handlers for the element onto which files may be dropped, and whether some hang over it. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
+export function useFileDrop(onFiles: (files: File[], event: DragEvent) => void) {
   const [isOver, setOver] = useState(false)
   return {
     isOver,
@@ -21,7 +21,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
         if (!carriesFiles(event)) return
         event.preventDefault()
         setOver(false)
-        onFiles([...event.dataTransfer.files])
+        onFiles([...event.dataTransfer.files], event)
       },
     },
   }

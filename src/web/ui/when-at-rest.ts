@@ -14,9 +14,12 @@ const idle: (run: () => void) => () => void =
         return () => clearTimeout(timer)
       }
 
-/** A browser remembers a module that could not be fetched as broken for good, so none is asked for without a network. */
-function onceOnline(run: () => void): () => void {
-  if (navigator.onLine) {
+/**
+ * A browser remembers a module that could not be fetched as broken for good, so none is asked for without a network,
+ * unless the service worker answers: it has them all.
+ */
+function onceAtHand(run: () => void): () => void {
+  if (navigator.onLine || navigator.serviceWorker?.controller) {
     run()
     return () => {}
   }
@@ -28,7 +31,7 @@ function onceOnline(run: () => void): () => void {
 export function whenAtRest(load: () => Promise<unknown>): () => void {
   let stopWaiting = () => {}
   const stopIdle = idle(() => {
-    stopWaiting = onceOnline(() => {
+    stopWaiting = onceAtHand(() => {
       load().catch((error: unknown) => logFailure('Nie udało się wczytać części aplikacji', error))
     })
   })

@@ -12,10 +12,6 @@ export const VENUE_MAX_LENGTH = 80
 export const MATCH_COURSES = ['regular', 'postponed', 'cancelled', 'abandoned'] as const
 export type MatchCourse = (typeof MATCH_COURSES)[number]
 
-/** The graphics that a template is chosen for; an opponent's goal has that of a goal. */
-export const TEMPLATE_CHOICES = ['lineup', 'goal', 'result'] as const
-export type TemplateChoice = (typeof TEMPLATE_CHOICES)[number]
-
 export interface PublishedLineup extends Lineup {
   at: number
 }
@@ -42,7 +38,8 @@ export interface MatchState extends MatchClock {
   events: readonly MatchEvent[]
   /** Goals beside those of the list: a score that was put right without a scorer. */
   extraGoals: BySide
-  selectedTemplates: Readonly<Record<TemplateChoice, number | null>>
+  /** By the name of what it is chosen for; absent or null: nobody has chosen. */
+  selectedTemplates: Readonly<Record<string, number | null>>
   /** What the goal screen is about to record. */
   isOpponentGoal: boolean
   selectedScorer: number | null
@@ -67,7 +64,7 @@ export const EMPTY_MATCH: Readonly<MatchState> = {
   published: null,
   events: [],
   extraGoals: NO_GOALS,
-  selectedTemplates: { lineup: null, goal: null, result: null },
+  selectedTemplates: {},
   isOpponentGoal: false,
   selectedScorer: null,
   shownGoal: null,

@@ -9,7 +9,7 @@ import { restoreClock } from '../restore-clock.ts'
 import { SCORE_MAX } from '../score.ts'
 import type { Cells, CellValue } from './document.ts'
 import { itemKey, itemOf, type ListCell } from './keys.ts'
-import { MATCH_COURSES, type MatchState, type PublishedLineup, TEMPLATE_CHOICES } from './match-state.ts'
+import { MATCH_COURSES, type MatchState, type PublishedLineup } from './match-state.ts'
 
 const itemsOf = (cells: Cells, list: ListCell): [item: string, value: CellValue][] =>
   Object.entries(cells).flatMap(([key, value]): [string, CellValue][] => {
@@ -48,6 +48,9 @@ function publishedFrom(value: unknown): PublishedLineup | null {
   return { ...restoreLineup(value.slots, value.bench), at: finiteFrom(value.at) ?? 0 }
 }
 
+const templatesFrom = (cells: Cells): MatchState['selectedTemplates'] =>
+  Object.fromEntries(itemsOf(cells, 'template').map(([chosenFor, id]) => [chosenFor, idFrom(id)]))
+
 /** The gate: whatever the cells hold leaves as a well-formed match. */
 export function stateOf(cells: Cells, now: number): MatchState {
   const { slots, bench } = lineupFrom(cells)
@@ -68,9 +71,7 @@ export function stateOf(cells: Cells, now: number): MatchState {
     published: publishedFrom(cells.published),
     events: inOrder(events),
     extraGoals: sidesFrom(cells.extraGoals, -SCORE_MAX) ?? NO_GOALS,
-    selectedTemplates: Object.fromEntries(
-      TEMPLATE_CHOICES.map((kind) => [kind, idFrom(cells[itemKey('template', kind)])]),
-    ) as MatchState['selectedTemplates'],
+    selectedTemplates: templatesFrom(cells),
     isOpponentGoal: flagFrom(cells.isOpponentGoal, false),
     selectedScorer: idFrom(cells.selectedScorer),
     shownGoal: textFrom(cells.shownGoal),

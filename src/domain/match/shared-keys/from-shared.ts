@@ -1,6 +1,6 @@
 import type { SharedMatchKey } from '../../club/settings.ts'
 import { restoreLineup } from '../../lineup/restore-lineup.ts'
-import type { MatchState, TemplateChoice } from '../document/match-state.ts'
+import type { MatchState } from '../document/match-state.ts'
 import { extraFor, scoreOf } from '../events/event-score.ts'
 import { finiteFrom, idFrom, type Raw, textFrom } from '../gate.ts'
 import { restoreClock } from '../restore-clock.ts'
@@ -22,9 +22,9 @@ const goals = (value: unknown, otherwise: number): number => {
   return number === null ? otherwise : scoreInput(number)
 }
 
-const template = (state: MatchState, kind: TemplateChoice, id: unknown): MatchState['selectedTemplates'] => ({
+const template = (state: MatchState, kind: string, id: unknown): MatchState['selectedTemplates'] => ({
   ...state.selectedTemplates,
-  [kind]: said(id, idFrom, state.selectedTemplates[kind]),
+  [kind]: said(id, idFrom, state.selectedTemplates[kind] ?? null),
 })
 
 /** The score stays what it is unless the save says another: a goal that is written down later was counted before. */

@@ -52,7 +52,11 @@ const read = (texts: Map<SharedMatchKey, Raw>): MatchState =>
   )
 
 /** What the four keys can say: events are goals, told apart by whose they are. */
-const sayable = ({ events, ...state }: MatchState) => ({ ...state, sides: events.map(({ side }) => side) })
+const sayable = ({ events, selectedTemplates, ...state }: MatchState) => ({
+  ...state,
+  sides: events.map(({ side }) => side),
+  chosen: Object.entries(selectedTemplates).filter(([, id]) => id !== null),
+})
 
 it('the four shared keys say whatever was changed in the match, one change after another', () => {
   fc.assert(

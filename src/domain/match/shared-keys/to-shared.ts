@@ -36,7 +36,7 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
       benchPlayers: state.benchPlayers.map((id) => ({ id })),
       ...teams(state),
-      templateId: state.selectedTemplates.lineup,
+      templateId: state.selectedTemplates.lineup ?? null,
       matchDate: state.matchDate,
       matchTime: state.matchTime,
       competition: state.competition,
@@ -53,7 +53,7 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
         homeScore: home,
         awayScore: away,
         scorerId: state.selectedScorer,
-        templateId: state.selectedTemplates.goal,
+        templateId: state.selectedTemplates.goal ?? null,
         scorers,
       }
     },
@@ -67,7 +67,7 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
         isHalfTime: state.isHalfTime,
         resultHomeScore: home,
         resultAwayScore: away,
-        templateId: state.selectedTemplates.result,
+        templateId: state.selectedTemplates.result ?? null,
         scorers,
       }
     },

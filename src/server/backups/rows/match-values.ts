@@ -37,7 +37,10 @@ export const scorers = z
   )
   .nullable()
 
-export const graphics = z.array(matchGraphic.extend({ url: ownAddress })).nullable()
+/** As a match held them before they had a table of their own. */
+export const graphics = z
+  .array(matchGraphic.pick({ type: true, createdAt: true }).extend({ url: ownAddress }))
+  .nullable()
 
 export const events = z.array(
   z.looseObject({

@@ -1,32 +1,38 @@
 import { z } from 'zod'
 import { registerPushRequest } from '#contract/fan.ts'
-import { generateGraphicRequest, graphicSubject } from '#contract/graphic.ts'
+import { chosenFormats, generateGraphicRequest, graphicFormat, graphicSubject } from '#contract/graphic.ts'
 import { opponentData } from '#contract/opponent.ts'
 import { playerData } from '#contract/player-data.ts'
 import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { stateParams } from '#contract/state.ts'
 import { teamName } from '#contract/team-data.ts'
-import { templateData } from '#contract/template.ts'
+import { templateData } from '#contract/template-input.ts'
 import { isAffordableHash } from '#domain/club/password-hash.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
 import { ROLES, USERNAME_MAX } from '#domain/club/staff.ts'
 import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import { MATCH_STATUSES } from '#domain/match/current-match.ts'
 import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
-import { elementsRefusal } from '#domain/template/element.ts'
-import { LOOK_NAMES } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { elementsRefusal } from '#graphic/template/element.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
+import { piecesRefusal } from '#graphic/template/pieces/piece-gate.ts'
 import { events, graphics, lineup, scorers } from './match-values.ts'
 import { bigId, count, id, json, moment, ownAddress, text, version } from './values.ts'
 
 const WALL_TEXT_MAX = 40
+const KIND_NAME_MAX = 40
+/** PostgreSQL counts letters, and one may take two. */
+const FONT_NAME_MAX = 2 * 60
 /** A character may take several when names are made comparable. */
 const USERNAME_KEY_MAX = USERNAME_MAX * 18
 
+const pieces = z.looseObject({}).refine((changes) => piecesRefusal(changes) === null)
 const elements = z.array(z.looseObject({})).refine((list) => elementsRefusal(list) === null)
 const username = text(USERNAME_MAX).nullable()
-const type = z.enum(TEMPLATE_TYPES)
+const share = z.int().min(0).max(100)
+const type = z.enum(KIND_NAMES)
 
 /** What stands under a key is what the app takes under that key. */
 function isSettingValue(key: string, value: string): boolean {
@@ -34,6 +40,7 @@ function isSettingValue(key: string, value: string): boolean {
   if (key === 'disableRegistration') return registrationFlag.safeParse(value).success
   if (key === 'clubName') return clubName.safeParse(value).success
   if (key === 'clubLogo') return ownAddress.safeParse(value).success
+  if (key === 'graphicFormats') return json(chosenFormats).safeParse(value).success
   return !isSharedMatchKey(key) || json(sharedMatchValues[key]).safeParse(value).success
 }
 
@@ -93,8 +100,13 @@ export const TABLE_ROWS = {
       name: templateData.shape.name,
       type,
       background: ownAddress,
+      backgrounds: json(z.partialRecord(graphicFormat, ownAddress)),
       is_default: z.boolean(),
       elements: json(elements),
+      pieces: json(pieces),
+      has_layout: z.boolean(),
+      focus_x: share,
+      focus_y: share,
       look: z.enum(LOOK_NAMES),
       is_starter: z.boolean(),
       drawing: count,
@@ -104,6 +116,20 @@ export const TABLE_ROWS = {
       updated_at: moment,
     })
     .partial(),
+  fonts: z
+    .object({
+      id,
+      family: text(FONT_NAME_MAX).min(1),
+      style: text(FONT_NAME_MAX),
+      url: ownAddress,
+      cap_height: z.int().min(300).max(999),
+      missing_letters: text(FONT_NAME_MAX),
+      created_at: moment,
+      created_by: username,
+    })
+    .partial(),
+  // Those of a kind that has gone since are harmless.
+  starter_kinds: z.object({ kind: text(KIND_NAME_MAX).min(1) }),
   teams: z
     .object({
       id,
@@ -146,6 +172,7 @@ export const TABLE_ROWS = {
       id,
       match_id: id,
       type,
+      format: graphicFormat,
       url: ownAddress,
       event_id: generateGraphicRequest.shape.eventId,
       shows: json(graphicSubject),
@@ -162,6 +189,7 @@ export const TABLE_ROWS = {
     .object({
       url: ownAddress,
       type,
+      format: graphicFormat,
       request_id: z.uuid().nullable(),
       created_at: moment,
       deleted_at: moment.nullable(),

@@ -39,6 +39,9 @@ async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
   return rows
 }
 
+/** Refers to what the app has put there itself. */
+const isNamed = ({ table, name }: Column): boolean => `${table}.${name}` in BY_COLUMN
+
 function valuesOf({ table, name, type, isNullable }: Column): Values {
   const values = BY_COLUMN[`${table}.${name}`] ?? BY_TYPE[type]
   if (!values) throw new Error(`${table}.${name}: no random values for ${type}`)
@@ -55,7 +58,7 @@ async function fillTable(tx: Tx, table: string, seed: number): Promise<void> {
   const columns = await columnsOf(tx, table)
   const drawn: unknown[][] = []
   for (const [index, column] of columns.entries()) {
-    if (column.references) drawn.push(await referredTo(tx, column.references))
+    if (column.references && !isNamed(column)) drawn.push(await referredTo(tx, column.references))
     else drawn.push(fc.sample(valuesOf(column), { seed: seed + index, numRuns: ROWS }))
   }
   const names = sql.join(columns.map(({ name }) => sql.id(name)))

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { LOOK_NAMES } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { FORMAT_NAMES } from '#graphic/formats.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
+import { STARTER_DRAWING } from '#server/features/templates/starter-backgrounds.ts'
 import { address, filledUpTo, jsonObject, textUpTo } from './random-values.ts'
 
 export type Values = fc.Arbitrary<string | number | boolean | null>
@@ -85,12 +87,27 @@ export const BY_COLUMN: Record<string, Values> = {
   'opponents.name': filledUpTo(100),
   'opponents.logo': address,
   'templates.name': filledUpTo(100),
-  'templates.type': fc.constantFrom(...TEMPLATE_TYPES),
+  'templates.type': fc.constantFrom(...KIND_NAMES),
   'templates.background': address,
+  'templates.backgrounds': fc.dictionary(fc.constantFrom(...FORMAT_NAMES), address).map(asJson),
   'templates.is_default': fc.constant(false),
   'templates.elements': listOf(element),
+  'templates.pieces': fc
+    .dictionary(fc.constantFrom('score', 'pitch'), fc.record({ shared: fc.record({ opacity: fc.constant(0.5) }) }))
+    .map(asJson),
+  'templates.focus_x': fc.integer({ min: 0, max: 100 }),
+  'templates.focus_y': fc.integer({ min: 0, max: 100 }),
+  // A starter of an older drawing is drawn anew as soon as it is restored.
+  'templates.drawing': fc.constant(STARTER_DRAWING),
   'templates.look': fc.constantFrom(...LOOK_NAMES),
   'templates.updated_by': textUpTo(50),
+  'fonts.family': filledUpTo(60),
+  'fonts.style': textUpTo(60),
+  'fonts.url': fc.uuid().map((name) => `/files/${name}`),
+  'fonts.cap_height': fc.integer({ min: 300, max: 999 }),
+  'fonts.missing_letters': textUpTo(18),
+  'fonts.created_by': textUpTo(50),
+  'starter_kinds.kind': fc.uuid(),
   'teams.name': fc.uuid(),
   'teams.position': fc.integer({ min: 0, max: 100 }),
   'teams.is_default': fc.constant(false),
@@ -106,7 +123,8 @@ export const BY_COLUMN: Record<string, Values> = {
   'matches.match_time': textUpTo(40),
   'matches.opponent_name': textUpTo(100),
   'matches.opponent_logo': address,
-  'match_graphics.type': fc.constantFrom(...TEMPLATE_TYPES),
+  'match_graphics.type': fc.constantFrom(...KIND_NAMES),
+  'match_graphics.format': fc.constantFrom(...FORMAT_NAMES),
   'match_graphics.url': fc.uuid().map((name) => `/files/${name}`),
   'match_graphics.event_id': textUpTo(100),
   'match_graphics.shows': fc.constant({}).map(asJson),
@@ -115,7 +133,8 @@ export const BY_COLUMN: Record<string, Values> = {
   'match_graphics.alt_text': textUpTo(5000),
   'match_graphics.created_by': textUpTo(50),
   'graphics.url': fc.uuid().map((name) => `/files/${name}`),
-  'graphics.type': fc.constantFrom(...TEMPLATE_TYPES),
+  'graphics.type': fc.constantFrom(...KIND_NAMES),
+  'graphics.format': fc.constantFrom(...FORMAT_NAMES),
   'user_states.state_key': fc.uuid(),
   'user_states.state_data': jsonObject,
   'device_tokens.token': fc.uuid(),

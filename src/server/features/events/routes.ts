@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIVE_EVENTS } from '#contract/live.ts'
-import type { LiveEntry } from '#server/live/live-log.ts'
+import { isOfMatch, type LiveEntry } from '#server/live/live-log.ts'
 import { openStreams } from '#server/live/open-streams.ts'
 import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
 import { signedIn } from '#server/plugins/session.ts'
@@ -16,8 +16,9 @@ const HEARTBEAT_MS = 15_000
 const latestOfEach = (entries: readonly LiveEntry[]): LiveEntry[] => {
   const latest = new Map<string, LiveEntry>()
   for (const entry of entries) {
-    latest.delete(`${entry.kind} ${entry.subject}`)
-    latest.set(`${entry.kind} ${entry.subject}`, entry)
+    const thing = `${isOfMatch(entry) ? 'match' : entry.kind} ${entry.subject}`
+    latest.delete(thing)
+    latest.set(thing, entry)
   }
   return [...latest.values()]
 }
@@ -40,11 +41,12 @@ export const eventRoutes =
       const news = latestOfEach(entries)
       const keys = news.flatMap(({ kind, subject }) => (kind === 'setting' ? [subject] : []))
       const settings = await readOnce(entries, keys)
-      for (const { id, kind, subject } of news) {
+      for (const entry of news) {
+        const { id, kind, subject } = entry
         if (kind === 'setting') {
           stream.send(LIVE_EVENTS.setting, { key: subject, setting: settings.get(subject) ?? null }, id)
         } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
-        else if (kind === 'match') stream.send(LIVE_EVENTS.match, await matchDelta(entries, subject), id)
+        else if (isOfMatch(entry)) stream.send(LIVE_EVENTS.match, await matchDelta(entries, subject), id)
         else if (kind === 'restore') stream.send(LIVE_EVENTS.resync, {}, id)
         else stream.mark(id)
       }

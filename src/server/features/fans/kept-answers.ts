@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { LiveHub } from '#server/live/hub.ts'
+import type { LiveEntry } from '#server/live/live-log.ts'
 
 /** A running minute may be this old. */
 const FRESH_MS = 2_000
@@ -32,11 +33,12 @@ function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { b
 }
 
 /** The crowd asks the same few things at once: each is worked out once, and again when something has changed. */
-export function keepAnswers(live: LiveHub) {
+export function keepAnswers(live: LiveHub, isNews: (entry: LiveEntry) => boolean) {
   const kept = new Map<string, Answer>()
   const making = new Map<string, Promise<Answer>>()
   let generation = 0
-  live.onEntries(() => {
+  live.onEntries((entries) => {
+    if (!entries.some(isNews)) return
     kept.clear()
     making.clear()
     generation++

@@ -1,7 +1,7 @@
 import { FAN_EVENTS, type PublicMatchDetails } from '#contract/fan.ts'
 import type { Db } from '#server/db/client.ts'
 import { defaultTeamId } from '#server/db/teams.ts'
-import type { LiveEntry } from '#server/live/live-log.ts'
+import { isOfMatch, type LiveEntry } from '#server/live/live-log.ts'
 import { type MatchSubject, readMatchSubject } from '#server/live/match-subject.ts'
 import { eventText } from '#server/live/stream.ts'
 import { currentMatchId, findMatch } from './match-repository.ts'
@@ -48,7 +48,7 @@ export function fanNews(db: Db) {
   async function tell(entries: LiveEntry[]): Promise<Told[]> {
     const anew = entries.findLast(isForAll)
     if (anew) return [told(null, FAN_EVENTS.resync, {}, anew.id)]
-    const latest = new Map(entries.filter(({ kind }) => kind === 'match').map(({ subject, id }) => [subject, id]))
+    const latest = new Map(entries.filter(isOfMatch).map(({ subject, id }) => [subject, id]))
     return Promise.all([...latest].map(([subject, id]) => tellMatch(readMatchSubject(subject), id)))
   }
 

@@ -26,7 +26,8 @@ const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
 export const fanRoutes =
   ({ config, db, live }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const answers = keepAnswers(live)
+    const answers = keepAnswers(live, ({ kind }) => kind !== 'graphics')
+    const galleries = keepAnswers(live, () => true)
     const onRequest = answers.sendKept
     const matchOr404 = async (id: number) => {
       const match = await findMatch(db, id, Date.now())
@@ -50,9 +51,13 @@ export const fanRoutes =
 
     app.get(
       '/api/public/matches/:id',
-      { config: open, onRequest, schema: { tags, params: idParams, response: { 200: publicMatchDetails } } },
+      {
+        config: open,
+        onRequest: galleries.sendKept,
+        schema: { tags, params: idParams, response: { 200: publicMatchDetails } },
+      },
       (request, reply) =>
-        answers.send(request, reply, `match ${request.params.id}`, () => matchOr404(request.params.id)),
+        galleries.send(request, reply, `match ${request.params.id}`, () => matchOr404(request.params.id)),
     )
 
     app.get(

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { LiveHub } from '#server/live/hub.ts'
+import { isOfMatch } from '#server/live/live-log.ts'
 import { FILE_URL_PREFIX } from '#server/storage/file-store.ts'
 
 /** The names of pictures that staff have deleted, kept in memory: thousands fetch a graphic at once. */
@@ -12,7 +13,7 @@ export function deletedGraphics(
   let reading: Promise<void> | null = null
   let isFresh = false
   live.onEntries((entries) => {
-    if (entries.some(({ kind }) => kind === 'match' || kind === 'restore')) isFresh = false
+    if (entries.some((entry) => isOfMatch(entry) || entry.kind === 'restore')) isFresh = false
   })
 
   async function read(): Promise<void> {

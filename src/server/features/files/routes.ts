@@ -6,7 +6,13 @@ import { smallPictures } from '#server/pictures/small-pictures.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import type { Services } from '#server/services.ts'
-import { CONTENT_TYPES, FILE_URL_PREFIX, STORED_NAME, type StoredExtension } from '#server/storage/file-store.ts'
+import {
+  CONTENT_TYPES,
+  FILE_URL_PREFIX,
+  PICTURE_NAME,
+  STORED_NAME,
+  type StoredExtension,
+} from '#server/storage/file-store.ts'
 import { deletedGraphics } from './deleted-graphics.ts'
 
 const absent = () => new ApiError(404, 'Nie ma takiego pliku')
@@ -39,7 +45,7 @@ async function foundOrForgotten<T>(reply: FastifyReply, read: Promise<T | null>)
   }
 }
 
-/** Pictures by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
+/** Pictures and fonts by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
 export const fileRoutes =
   ({ db, live, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -69,7 +75,7 @@ export const fileRoutes =
       async (request, reply) => {
         const { name } = request.params
         const size = sizeNamed(request.params.size)
-        if (!size || !STORED_NAME.test(name)) throw absent()
+        if (!size || !PICTURE_NAME.test(name)) throw absent()
         if (await isDeleted(name)) throw gone()
         if (isKnown(request, reply, `"${name.slice(0, 64)}-${size}"`)) return reply.code(304).send()
         const picture = await foundOrForgotten(reply, small.get(askerOf(request), name, size))

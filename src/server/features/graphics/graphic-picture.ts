@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { FORMATS } from '#graphic/formats.ts'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
 import type { Decoders } from '#server/pictures/decoders.ts'
 import { type PictureHeader, pictureHeader } from '#server/pictures/picture-header.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
-import type { StoredExtension } from '#server/storage/file-store.ts'
+import type { PictureExtension } from '#server/storage/file-store.ts'
 
-/** The longest edge and the largest area of any format are those of a story; none has more than eight bits a channel. */
-const EDGE_MAX = 1920
-const PIXELS_MAX = 1080 * 1920
+/** No graphic is larger than the largest format, and none has more than eight bits a channel. */
+const sizes = Object.values(FORMATS)
+const EDGE_MAX = Math.max(...sizes.flatMap(({ width, height }) => [width, height]))
+const PIXELS_MAX = Math.max(...sizes.map(({ width, height }) => width * height))
+const LARGEST = FORMATS.story
 /** A photograph of that size as a PNG takes about half of this. */
 export const GRAPHIC_MAX_BYTES = 10 * 1024 * 1024
 
 export interface GraphicPicture {
   bytes: Buffer
-  extension: StoredExtension
+  extension: PictureExtension
   width: number
   height: number
 }
@@ -23,7 +26,10 @@ const notAPicture = () => new ApiError(400, 'Nieprawidłowy obraz')
 
 function refuseWhatNoGraphicIs({ width, height, bitsPerSample }: PictureHeader): void {
   if (Math.max(width, height) > EDGE_MAX || width * height > PIXELS_MAX) {
-    throw new ApiError(413, `Obraz ma ${width}×${height} px. Grafika może być najwyżej wielkości relacji, 1080×1920 px`)
+    throw new ApiError(
+      413,
+      `Obraz ma ${width}×${height} px. Grafika może być najwyżej wielkości relacji, ${LARGEST.width}×${LARGEST.height} px`,
+    )
   }
   if (bitsPerSample > 8) throw new ApiError(413, 'Grafika może mieć najwyżej 8 bitów na kanał')
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { truthOf } from '#domain/match/graphic-subject.ts'
+import { KIND_NAMES, kindFacts } from '#graphic/kinds/kinds.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { defaultTeamId } from '#server/db/teams.ts'
 import { transact } from '#server/db/transact.ts'
 import { changeMatch } from '#server/match/change-match.ts'
 import { holdMatch, lockCurrent, readMatch, type StoredMatch } from '#server/match/match-store.ts'
 import { recordPush } from '#server/match/push-outbox.ts'
-import { type MatchMoment, tell } from '#server/match/record-match.ts'
+import { type MatchMoment, tellOfGraphics } from '#server/match/record-match.ts'
 
 export type SentGraphic = Omit<GenerateGraphicRequest, 'base64Image' | 'filename'> & { url: string; by: string | null }
 
@@ -33,7 +34,7 @@ async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<numbe
 
 /** The first time or again after it was deleted; false: it is there already. */
 async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now: number): Promise<boolean> {
-  const { type, url, eventId, shows = {}, sceneHash, caption, altText, by } = graphic
+  const { type, format, url, eventId, shows = {}, sceneHash, caption, altText, by } = graphic
   const isTrue = truthOf(stateOf(match.document.cells, now))(shows)
   const row = {
     event_id: eventId ?? null,
@@ -48,7 +49,7 @@ async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now:
   }
   const added = await tx
     .insertInto('match_graphics')
-    .values({ match_id: match.id, type, url, ...row })
+    .values({ match_id: match.id, type, format, url, ...row })
     .onConflict((conflict) =>
       conflict.columns(['match_id', 'type', 'url']).doUpdateSet(row).where('match_graphics.deleted_at', 'is not', null),
     )
@@ -57,12 +58,14 @@ async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now:
   return added !== undefined
 }
 
+const PUBLISHING = KIND_NAMES.filter((name) => kindFacts(name).publishesLineup)
+
 const lineupGraphics = async (tx: Tx, matchId: number): Promise<number> => {
   const { count } = await tx
     .selectFrom('match_graphics')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('match_id', '=', matchId)
-    .where('type', '=', 'lineup')
+    .where('type', 'in', PUBLISHING)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -78,15 +81,16 @@ async function publishLineup(tx: Tx, match: StoredMatch, graphic: SentGraphic, m
     })
     await changeMatch(tx, match, (state) => ({ ...state, published: publish(state) }), by, moment)
   }
+  // It is news once, in whichever format it comes first.
   if ((await lineupGraphics(tx, match.id)) === 1) {
     await recordPush(tx, match.id, [{ kind: 'lineup-published', subject: url, payload: { url } }])
   }
 }
 
-async function register(tx: Tx, { type, url, requestId }: SentGraphic): Promise<void> {
+async function register(tx: Tx, { type, format, url, requestId }: SentGraphic): Promise<void> {
   await tx
     .insertInto('graphics')
-    .values({ type, url, request_id: requestId ?? null })
+    .values({ type, format, url, request_id: requestId ?? null })
     .onConflict((conflict) => conflict.column('url').doUpdateSet({ deleted_at: null }))
     .execute()
 }
@@ -105,8 +109,8 @@ export function recordGraphic(db: Db, graphic: SentGraphic, moment: MatchMoment)
     const id = graphic.matchId ?? (await matchIdOf(tx, graphic.match))
     const match = id === null ? null : await holdMatch(tx, id)
     if (match && (await addToMatch(tx, match, graphic, moment.now))) {
-      if (type === 'lineup') await publishLineup(tx, match, graphic, moment)
-      await tell(tx, [], [match])
+      if (kindFacts(type).publishesLineup) await publishLineup(tx, match, graphic, moment)
+      await tellOfGraphics(tx, match)
     }
     return url
   })
@@ -136,7 +140,7 @@ export function deleteGraphic(db: Db, id: number): Promise<boolean> {
       )
       .execute()
     const match = await readMatch(tx, deleted.match_id)
-    if (match) await tell(tx, [], [match])
+    if (match) await tellOfGraphics(tx, match)
     return true
   })
 }

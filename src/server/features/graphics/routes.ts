@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
+import { drawGraphicRequest, drawnGraphic, generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
 import { idParams } from '#contract/id-params.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
@@ -16,8 +16,13 @@ import { deleteGraphic, recordGraphic } from './repository.ts'
 /** Base64 takes four bytes for three. */
 const BODY_MAX_BYTES = Math.ceil((GRAPHIC_MAX_BYTES * 4) / 3) + 64 * 1024
 
+/** A match as it is to be drawn is a few KB. */
+const STATE_MAX_BYTES = 256 * 1024
+
+const limited = { access: 'signedIn', requestLimit: { max: 60, group: 'graphics' } } as const
+
 export const graphicRoutes =
-  ({ config, db, files, decoders }: Services): FastifyPluginAsyncZod =>
+  ({ config, db, files, decoders, renderers }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     parseJsonBodies(app, parseGraphicBody)
     const pictureOf = graphicPictures(decoders)
@@ -26,7 +31,7 @@ export const graphicRoutes =
       {
         bodyLimit: BODY_MAX_BYTES,
         onRequest: holdWholeBody,
-        config: { access: 'signedIn', requestLimit: { max: 60, group: 'graphics' } },
+        config: limited,
         schema: { tags: ['graphics'], body: generateGraphicRequest, response: { 201: generatedGraphic } },
       },
       async (request, reply) => {
@@ -36,6 +41,25 @@ export const graphicRoutes =
         const graphic = { ...facts, url: fileUrl(await files.put(bytes, extension)), by: username }
         const url = await recordGraphic(db, graphic, { now: Date.now(), timeZone: config.timeZone })
         return reply.code(201).send({ url, width, height, bytes: bytes.length })
+      },
+    )
+
+    app.post(
+      '/api/graphics',
+      {
+        bodyLimit: STATE_MAX_BYTES,
+        config: limited,
+        schema: {
+          tags: ['graphics'],
+          description: 'Draws the graphic on the server, of the state that is sent, and files it under the match.',
+          body: drawGraphicRequest,
+          response: { 201: drawnGraphic },
+        },
+      },
+      async (request, reply) => {
+        const { username: by } = signedIn(request).account
+        const author = { by, now: Date.now() }
+        return reply.code(201).send(await renderers.graphic(askerOf(request), request.body, author))
       },
     )
 

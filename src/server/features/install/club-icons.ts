@@ -1,9 +1,9 @@
 import { DEFAULT_CLUB_COLOURS } from '#domain/club/club-colours.ts'
 import type { Decoders } from '#server/pictures/decoders.ts'
+import { defaultCrest } from '#server/pictures/default-crest.ts'
 import type { ClubIcons } from '#server/pictures/jobs/draw-icons.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
 import { readStored } from '#server/storage/read-stored.ts'
-import { defaultCrest } from './default-crest.ts'
 
 /** Stands for the crest of a club that has none of its own. */
 export const NO_CREST = 'default'

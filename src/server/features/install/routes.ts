@@ -4,7 +4,7 @@ import { listSettings } from '#server/db/settings.ts'
 import { ICONS, type IconName } from '#server/pictures/jobs/draw-icons.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { FILE_URL_PREFIX, STORED_NAME } from '#server/storage/file-store.ts'
+import { FILE_URL_PREFIX, PICTURE_NAME } from '#server/storage/file-store.ts'
 import { clubIcons, NO_CREST } from './club-icons.ts'
 import { manifestOf } from './manifest.ts'
 
@@ -23,7 +23,7 @@ export const installRoutes =
       const settings = await listSettings(db, ['clubName', 'clubLogo'])
       const value = (key: string) => settings.find((setting) => setting.key === key)?.value ?? null
       const crest = value('clubLogo')?.slice(FILE_URL_PREFIX.length) ?? NO_CREST
-      const own = STORED_NAME.test(crest) ? await iconsOf(crest) : null
+      const own = PICTURE_NAME.test(crest) ? await iconsOf(crest) : null
       if (own) return { name: value('clubName'), crest, icons: own }
       const icons = await iconsOf(NO_CREST)
       if (!icons) throw absent()

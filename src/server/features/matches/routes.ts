@@ -8,7 +8,7 @@ import { staffGraphic } from '#contract/match-graphic.ts'
 import { storedId } from '#contract/path.ts'
 import { mergeMatches as mergeRequest, newMatch, staffMatches } from '#contract/staff-match.ts'
 import { teamQuery } from '#contract/team.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { transact } from '#server/db/transact.ts'
 import { askedTeamId } from '#server/match/asked-team.ts'
 import { applyChanges } from '#server/match/change-match.ts'
@@ -44,7 +44,7 @@ const graphicQuery = z.object({
   types: z
     .string()
     .transform((list) => list.split(','))
-    .pipe(z.array(z.enum(TEMPLATE_TYPES)))
+    .pipe(z.array(z.enum(KIND_NAMES)))
     .optional()
     .meta({ description: 'Only these types of graphic, with commas between them' }),
 })

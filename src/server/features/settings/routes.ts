@@ -1,10 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { saveSettingRequest, settingConflict, settingKey, settingList, settingSchema } from '#contract/setting.ts'
+import {
+  type Setting,
+  saveSettingRequest,
+  settingConflict,
+  settingKey,
+  settingList,
+  settingSchema,
+} from '#contract/setting.ts'
 import { mayReadSetting, mayWriteSetting } from '#domain/club/settings.ts'
 import type { Role } from '#domain/club/staff.ts'
 import { findSetting, listSettings } from '#server/db/settings.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
+import { keptCrestColours } from '#server/pictures/kept-crest-colours.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import { signedIn } from '#server/plugins/session.ts'
@@ -13,6 +21,7 @@ import { keepPublicSettings } from './public-settings.ts'
 import { deleteSetting, type SaveOutcome, saveSetting } from './repository.ts'
 import { readSaveInput, type SaveInput } from './save-input.ts'
 import { allowedValue } from './value-rules.ts'
+import { withColours } from './with-colours.ts'
 
 const keyParams = z.object({ settingKey })
 
@@ -31,7 +40,9 @@ export const settingRoutes =
   ({ config, db, live, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const moment = () => ({ now: Date.now(), timeZone: config.timeZone })
-    const publicSettings = keepPublicSettings(db, live)
+    const publicSettings = keepPublicSettings({ db, files }, live)
+
+    const painted = (setting: Setting) => withColours({ db, files }, setting)
 
     async function valueToKeep(asker: string, { key, value, crest }: SaveInput): Promise<string> {
       if (crest && key !== 'clubLogo') throw new ApiError(400, 'Plik można zapisać tylko w ustawieniu clubLogo')
@@ -44,7 +55,7 @@ export const settingRoutes =
       '/api/settings',
       { config: { access: 'anyone' }, schema: { tags: ['settings'], response: { 200: settingList } } },
       async (request, reply) => {
-        if (request.session) return listSettings(db)
+        if (request.session) return Promise.all((await listSettings(db)).map(painted))
         const json = await publicSettings.json()
         return reply
           .type('application/json; charset=utf-8')
@@ -65,7 +76,7 @@ export const settingRoutes =
         if (!mayReadSetting(role, key)) throw new ApiError(401, 'Zaloguj się, aby zobaczyć to ustawienie')
         const setting = await findSetting(db, key)
         if (!setting) throw new ApiError(404, 'Nie ma takiego ustawienia')
-        return role ? setting : { ...setting, updatedBy: null }
+        return painted(role ? setting : { ...setting, updatedBy: null })
       },
     )
 
@@ -84,10 +95,12 @@ export const settingRoutes =
         const input = await readSaveInput(request)
         refuseUnlessWritable(account.role, input.key)
         const value = await valueToKeep(askerOf(request), input)
+        // Before everybody is told of a new crest.
+        if (input.key === 'clubLogo') await keptCrestColours({ db, files }, value)
         const save = { key: input.key, value, base: input.version, by: account.username }
         const outcome = await saveSetting(db, save, moment())
         publicSettings.drop()
-        if ('saved' in outcome) return reply.code(outcome.created ? 201 : 200).send(outcome.saved)
+        if ('saved' in outcome) return reply.code(outcome.created ? 201 : 200).send(await painted(outcome.saved))
         throw new ApiError(409, conflictMessage(outcome), { body: { current: outcome.conflict } })
       },
     )

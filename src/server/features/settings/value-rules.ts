@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { chosenFormats } from '#contract/graphic.ts'
 import { clubName, registrationFlag } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
@@ -5,18 +7,18 @@ import { dataUrlBytes } from '#server/pictures/data-url.ts'
 import { keepPicture, type PictureMeans } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { refuseUnstorable } from '#server/plugins/input-gate.ts'
-import { FILE_URL_PREFIX, STORED_NAME } from '#server/storage/file-store.ts'
+import { FILE_URL_PREFIX, PICTURE_NAME } from '#server/storage/file-store.ts'
 
 /** A crest is an address in our own store, or a picture as a data URL, which is then put there. */
 async function crestValue(means: PictureMeans, asker: string, value: string): Promise<string> {
   const picture = dataUrlBytes(value)
   if (picture) return keepPicture(means, asker, picture)
   const name = value.startsWith(FILE_URL_PREFIX) ? value.slice(FILE_URL_PREFIX.length) : ''
-  if (STORED_NAME.test(name) && (await means.files.has(name))) return value
+  if (PICTURE_NAME.test(name) && (await means.files.has(name))) return value
   throw new ApiError(400, 'clubLogo przyjmuje plik obrazu, obraz w base64 albo adres obrazu zapisanego w tym klubie')
 }
 
-function matchValue(schema: (typeof sharedMatchValues)[keyof typeof sharedMatchValues], value: string): string {
+function jsonValue(schema: z.ZodType, value: string): string {
   let content: unknown
   try {
     content = JSON.parse(value)
@@ -36,5 +38,6 @@ export async function allowedValue(means: PictureMeans, asker: string, key: stri
   }
   if (key === 'disableRegistration') return registrationFlag.parse(value)
   if (key === 'clubName') return clubName.parse(value)
-  return isSharedMatchKey(key) ? matchValue(sharedMatchValues[key], value) : value
+  if (key === 'graphicFormats') return jsonValue(chosenFormats, value)
+  return isSharedMatchKey(key) ? jsonValue(sharedMatchValues[key], value) : value
 }

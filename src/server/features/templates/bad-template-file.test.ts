@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TemplateFile } from '#contract/template-file.ts'
-import { newElement } from '#domain/template/element.ts'
+import { newElement } from '#graphic/template/element.ts'
 import { pngBomb } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
@@ -63,7 +63,7 @@ describe('a file that is no good', () => {
     ['that is a list', () => '[]', 400, 'To nie jest plik szablonu Jedenastki'],
     ['of nothing', () => 'null', 400, 'To nie jest plik szablonu Jedenastki'],
     ['of another format', () => ({ ...good, format: 'backup' }), 400, 'To nie jest plik szablonu Jedenastki'],
-    ['of a newer version', () => ({ ...good, version: 2, template: 7 }), 400, 'nowsza wersja Jedenastki'],
+    ['of a newer version', () => ({ ...good, version: 3, template: 7 }), 400, 'nowsza wersja Jedenastki'],
     ['of version 0', () => ({ ...good, version: 0 }), 400, 'Nieznana wersja'],
     ['of version "1"', () => ({ ...good, version: '1' }), 400, 'numeru wersji'],
     ['without a template', () => ({ ...good, template: undefined }), 400, 'nie zawiera szablonu'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NAME_MAX } from '#contract/template.ts'
+import { NAME_MAX } from '#contract/template-input.ts'
 import { copyName } from './copy-name.ts'
 
 describe('the name of a copy', () => {

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '#contract/template.ts'
+import { NAME_MAX } from '#contract/template-input.ts'
 
 const COPY = / \(kopia(?: \d{1,4})?\)$/
 

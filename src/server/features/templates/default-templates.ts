@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { missingDefaults } from '#domain/template/default-template.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import { missingDefaults } from '#graphic/template/default-template.ts'
 import type { Tx } from '#server/db/client.ts'
 
 const TEMPLATES_LOCK = 7_411_003
@@ -10,7 +10,7 @@ export async function lockTemplates(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`.execute(tx)
 }
 
-export async function clearDefault(tx: Tx, type: TemplateType): Promise<void> {
+export async function clearDefault(tx: Tx, type: KindName): Promise<void> {
   await tx
     .updateTable('templates')
     .set({ is_default: false })

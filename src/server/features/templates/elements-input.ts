@@ -1,4 +1,4 @@
-import { elementsRefusal, restoreElements, type TemplateElement } from '#domain/template/element.ts'
+import { elementsRefusal, restoreElements, type TemplateElement } from '#graphic/template/element.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 /** Elements as they come from outside: refused with a word about the first that is wrong, or well-formed. */

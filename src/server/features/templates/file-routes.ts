@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams } from '#contract/id-params.ts'
-import { templateSchema } from '#contract/template.ts'
+import { templateSchema } from '#contract/stored-template.ts'
 import { TEMPLATE_FILE_MAX_BYTES } from '#contract/template-file.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
@@ -15,7 +15,7 @@ const tags = ['templates']
 
 /** A template as a file that another club, or this one later, can take in. */
 export const templateFileRoutes =
-  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
+  ({ db, files, decoders, renderers }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/templates/:id/export',
@@ -43,7 +43,9 @@ export const templateFileRoutes =
         const { username } = signedIn(request).account
         return reply
           .code(201)
-          .send(await importTemplate({ db, files, decoders, asker: askerOf(request) }, templateFile, username))
+          .send(
+            await importTemplate({ db, files, decoders, renderers, asker: askerOf(request) }, templateFile, username),
+          )
       },
     )
   }

@@ -1,20 +1,24 @@
 import type { TemplateFile } from '#contract/template-file.ts'
-import type { TemplateElement } from '#domain/template/element.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES } from '#graphic/formats.ts'
+import type { TemplateElement } from '#graphic/template/element.ts'
+import { clubIdentity } from '#server/club-identity.ts'
 import type { Db } from '#server/db/client.ts'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
 import { keepPicture, type PictureMeans } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import type { Renderers } from '#server/rendering/renderers.ts'
 import { FILE_URL_PREFIX } from '#server/storage/file-store.ts'
 import { elementsFrom } from './elements-input.ts'
 import { readTemplateFile } from './read-template-file.ts'
 import { addTemplate } from './repository.ts'
-import { storeBackground } from './starter-backgrounds.ts'
-import { clubIdentity } from './starter-templates.ts'
+import { type Backgrounds, drawBackgrounds, type StarterDesign } from './starter-backgrounds.ts'
+import { withOwnFonts } from './template-fonts.ts'
 
 const SHOWN_MAX = 90
 
 interface ImportMeans extends PictureMeans {
   db: Db
+  renderers: Renderers
   asker: string
 }
 
@@ -24,8 +28,12 @@ interface Use {
   url: string
 }
 
-const usesOf = (background: string, elements: readonly TemplateElement[]): Use[] => [
+const usesOf = (
+  { background, backgrounds = {} }: TemplateFile['template'],
+  elements: readonly TemplateElement[],
+): Use[] => [
   { where: 'tło szablonu', url: background },
+  ...Object.entries(backgrounds).map(([format, url]) => ({ where: `tło formatu ${format}`, url })),
   ...elements.flatMap((element, index) =>
     element.type === 'image' && element.src !== '' ? [{ where: `element ${index + 1}`, url: element.src }] : [],
   ),
@@ -63,19 +71,33 @@ async function keepPictures(means: ImportMeans, uses: Use[], pictures: TemplateF
   return (url: string): string => addresses.get(url) ?? ''
 }
 
+const mapValues = (backgrounds: Backgrounds, map: (url: string) => string): Backgrounds =>
+  Object.fromEntries(Object.entries(backgrounds).map(([format, url]) => [format, map(url)]))
+
+async function starterGrounds(means: ImportMeans, design: StarterDesign) {
+  const drawn = await drawBackgrounds(means.renderers, design, await clubIdentity(means), FORMAT_NAMES)
+  const { [DEFAULT_FORMAT]: background = '', ...backgrounds } = drawn
+  return { background, backgrounds }
+}
+
 /** Everything is checked before anything is kept. A starter background is drawn in this club's colours. */
 export async function importTemplate(means: ImportMeans, bytes: Buffer, by: string) {
-  const { template, pictures } = readTemplateFile(bytes)
-  const { name, type, look, isStarter } = template
+  const { template, pictures, fonts = {} } = readTemplateFile(bytes)
+  const { name, type, look, isStarter, focus, pieces, hasLayout } = template
   const elements = elementsFrom(template.elements)
-  const uses = usesOf(template.background, elements)
+  const uses = usesOf(template, elements)
   for (const use of uses) refuseUnknown(use, pictures)
   const addressOf = await keepPictures(means, uses, pictures)
-  const background = isStarter
-    ? await storeBackground(means.files, look, type, await clubIdentity(means))
-    : addressOf(template.background)
-  const placed = elements.map((element) =>
+  const grounds = isStarter
+    ? await starterGrounds(means, { look, type })
+    : {
+        background: addressOf(template.background),
+        backgrounds: mapValues(template.backgrounds ?? {}, addressOf),
+      }
+  const own = await withOwnFonts(means, { elements, pieces }, fonts, by)
+  const placed = own.elements.map((element) =>
     element.type === 'image' ? { ...element, src: addressOf(element.src) } : element,
   )
-  return addTemplate(means.db, { name, type, look, isStarter, isDefault: false, background, elements: placed, by })
+  const design = { name, type, look, isStarter, focus, pieces: own.pieces, hasLayout, ...grounds, elements: placed }
+  return addTemplate(means.db, { ...design, isDefault: false, by })
 }

@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { TemplateChange, templateSchema } from '#contract/template.ts'
-import type { TemplateElement } from '#domain/template/element.ts'
-import type { LookName } from '#domain/template/look-name.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
+import type { templateSchema } from '#contract/stored-template.ts'
+import type { TemplateChange } from '#contract/template-input.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import { restoreElements, type TemplateElement } from '#graphic/template/element.ts'
+import type { Point } from '#graphic/template/element-box.ts'
+import type { LookName } from '#graphic/template/look-name.ts'
+import type { PieceChanges } from '#graphic/template/pieces/piece-change.ts'
+import { restorePieces } from '#graphic/template/pieces/piece-gate.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { copyName } from './copy-name.ts'
 import { clearDefault, fillDefaults, lockTemplates } from './default-templates.ts'
-import { STARTER_DRAWING } from './starter-backgrounds.ts'
+import { type Backgrounds, STARTER_DRAWING } from './starter-backgrounds.ts'
 
 type StoredTemplate = z.infer<typeof templateSchema>
 
@@ -18,8 +23,13 @@ const COLUMNS = [
   'name',
   'type',
   'background',
+  'backgrounds',
   'is_default',
   'elements',
+  'pieces',
+  'has_layout',
+  'focus_x',
+  'focus_y',
   'look',
   'is_starter',
   'drawing',
@@ -37,8 +47,12 @@ const toTemplate = (row: Row): StoredTemplate => ({
   name: row.name,
   type: row.type,
   background: row.background,
+  backgrounds: row.backgrounds,
   isDefault: row.is_default,
-  elements: row.elements as StoredTemplate['elements'],
+  elements: restoreElements(row.elements) as object[] as StoredTemplate['elements'],
+  pieces: restorePieces(row.pieces),
+  hasLayout: row.has_layout,
+  focus: { x: row.focus_x, y: row.focus_y },
   look: row.look,
   isStarter: row.is_starter,
   createdAt: row.created_at.toISOString(),
@@ -49,7 +63,7 @@ const toTemplate = (row: Row): StoredTemplate => ({
 
 const noTemplate = () => new ApiError(404, 'Nie ma takiego szablonu')
 
-export async function listTemplates(db: Db, type: TemplateType | undefined): Promise<StoredTemplate[]> {
+export async function listTemplates(db: Db, type: KindName | undefined): Promise<StoredTemplate[]> {
   let query = selected(db).orderBy('id')
   if (type) query = query.where('type', '=', type)
   return (await query.execute()).map(toTemplate)
@@ -72,19 +86,26 @@ const changeTemplates = (db: Db, change: (tx: Tx) => Promise<{ id: number }>): P
 
 const asJson = (elements: readonly unknown[]) => sql<unknown[]>`${JSON.stringify(elements)}::jsonb`
 
+const focusColumns = (focus: Point | undefined) => focus && { focus_x: focus.x, focus_y: focus.y }
+
 interface NewTemplate {
   name: string
-  type: TemplateType
+  type: KindName
   look?: LookName
   isDefault: boolean
   isStarter?: boolean
   background: string
+  backgrounds?: Backgrounds
   elements: readonly TemplateElement[]
+  pieces?: PieceChanges
+  hasLayout?: boolean
+  focus?: Point
   by: string
 }
 
 export async function addTemplate(db: Db, template: NewTemplate): Promise<StoredTemplate> {
-  const { name, type, look, isDefault, isStarter, background, elements, by } = template
+  const { name, type, look, isDefault, isStarter, background, backgrounds = {}, elements, by } = template
+  const { pieces = {}, hasLayout = true, focus } = template
   return changeTemplates(db, async (tx) => {
     if (isDefault) await clearDefault(tx, type)
     return tx
@@ -94,9 +115,13 @@ export async function addTemplate(db: Db, template: NewTemplate): Promise<Stored
         type,
         is_default: isDefault,
         background,
+        backgrounds: JSON.stringify(backgrounds),
         elements: asJson(elements),
+        pieces: JSON.stringify(pieces),
+        has_layout: hasLayout,
         updated_by: by,
         ...(look && { look }),
+        ...focusColumns(focus),
         ...(isStarter && { is_starter: isStarter, drawing: STARTER_DRAWING }),
       })
       .returning('id')
@@ -109,12 +134,27 @@ export async function duplicateTemplate(db: Db, id: number, by: string): Promise
   return changeTemplates(db, async (tx) => {
     const original = await selected(tx).where('id', '=', id).executeTakeFirst()
     if (!original) throw noTemplate()
-    const { type, background, look, is_starter, drawing, elements } = original
+    const { type, background, backgrounds, look, is_starter, drawing, elements, pieces } = original
+    const { has_layout, focus_x, focus_y } = original
     const taken = await tx.selectFrom('templates').select('name').execute()
     const name = copyName(original.name, new Set(taken.map((other) => other.name)))
     return tx
       .insertInto('templates')
-      .values({ name, type, background, look, is_starter, drawing, elements: asJson(elements), updated_by: by })
+      .values({
+        name,
+        type,
+        background,
+        backgrounds: JSON.stringify(backgrounds),
+        look,
+        is_starter,
+        drawing,
+        elements: asJson(elements),
+        pieces: JSON.stringify(pieces),
+        has_layout,
+        focus_x,
+        focus_y,
+        updated_by: by,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
   })
@@ -125,11 +165,20 @@ const savedMeanwhile = (row: Row) =>
     body: { current: toTemplate(row) },
   })
 
+/** With a picture of the club's own it is no starter any more, and the starter's other formats go. */
+function ownBackgrounds(before: Row, background: string | undefined, given: Backgrounds | undefined) {
+  const isSame = given === undefined || isDeepStrictEqual(given, before.backgrounds)
+  const isKept = background === undefined || background === before.background
+  if (isKept && isSame) return {}
+  const kept = !isKept && before.is_starter ? {} : before.backgrounds
+  return { background: background ?? before.background, backgrounds: JSON.stringify(given ?? kept), is_starter: false }
+}
+
 /** Without a base version the change is taken as it is; with one, only on top of that very version. */
 export async function changeTemplate(
   db: Db,
   id: number,
-  { name, type, isDefault, look }: TemplateChange,
+  { name, type, isDefault, look, background, backgrounds, focus, pieces, hasLayout }: TemplateChange,
   more: { background?: string; elements?: readonly TemplateElement[]; base?: number; by: string },
 ): Promise<StoredTemplate> {
   return changeTemplates(db, async (tx) => {
@@ -147,7 +196,10 @@ export async function changeTemplate(
         updated_at: new Date(),
         ...(name !== undefined && { name }),
         ...(look !== undefined && { look }),
-        ...(more.background !== undefined && { background: more.background, is_starter: false }),
+        ...(pieces !== undefined && { pieces: JSON.stringify(pieces) }),
+        ...(hasLayout !== undefined && { has_layout: hasLayout }),
+        ...focusColumns(focus),
+        ...ownBackgrounds(before, more.background ?? background, backgrounds),
         ...(more.elements && { elements: asJson(more.elements) }),
       })
       .where('id', '=', id)

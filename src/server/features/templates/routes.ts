@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '#contract/id-params.ts'
-import { baseVersion, templateChange, templateConflict, templateData, templateSchema } from '#contract/template.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { templateConflict, templateSchema } from '#contract/stored-template.ts'
+import { baseVersion, templateChange, templateData } from '#contract/template-input.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import { jsonPart, readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
+import { FILE_URL_PREFIX, type FileStore } from '#server/storage/file-store.ts'
 import { elementsFrom } from './elements-input.ts'
 import {
   addTemplate,
@@ -19,15 +21,17 @@ import {
   findTemplate,
   listTemplates,
 } from './repository.ts'
+import type { Backgrounds } from './starter-backgrounds.ts'
 
 const tags = ['templates']
-const PARTS = 'Multipart: templateData (JSON of name, type, isDefault, look), templateBackground, elements (JSON).'
+const PARTS =
+  'Multipart: templateData (JSON of name, type, isDefault, look, backgrounds, focus, pieces, hasLayout; of a change also background, an address), templateBackground, elements (JSON).'
 const BASE = 'version: the one the change is based on; another one stored is a 409 with the stored template.'
 
 /** The filter counts only as a non-empty text; several at once are no filter. */
 const typeFilter = z.preprocess(
   (type) => (typeof type === 'string' && type !== '' ? type : undefined),
-  z.enum(TEMPLATE_TYPES, `Typ szablonu: ${TEMPLATE_TYPES.join(', ')}`).optional(),
+  z.enum(KIND_NAMES, `Typ szablonu: ${KIND_NAMES.join(', ')}`).optional(),
 )
 
 async function readParts(request: FastifyRequest) {
@@ -38,6 +42,22 @@ async function readParts(request: FastifyRequest) {
     elements: elements === undefined ? undefined : elementsFrom(elements),
     background: files.templateBackground,
     base: baseVersion.parse(fields.version),
+  }
+}
+
+interface StoredGrounds {
+  background?: string
+  backgrounds?: Backgrounds
+}
+
+/** Their pictures were put into the store before. */
+async function refuseLost(files: FileStore, { background, backgrounds = {} }: StoredGrounds): Promise<void> {
+  const isLost = async (url: string) => !(await files.has(url.slice(FILE_URL_PREFIX.length)))
+  if (background !== undefined && (await isLost(background))) {
+    throw new ApiError(400, 'Nie ma zapisanego obrazu, który ma być tłem')
+  }
+  for (const [format, url] of Object.entries(backgrounds)) {
+    if (await isLost(url)) throw new ApiError(400, `Nie ma zapisanego obrazu, który ma być tłem formatu ${format}`)
   }
 }
 
@@ -72,6 +92,7 @@ export const templateRoutes =
       async (request, reply) => {
         const { data, background, elements = [] } = await readParts(request)
         const template = templateData.parse(data)
+        await refuseLost(files, template)
         if (!background) throw new ApiError(400, 'Dodaj tło szablonu')
         const kept = await keep(request, background)
         const { username: by } = signedIn(request).account
@@ -93,6 +114,7 @@ export const templateRoutes =
       async (request) => {
         const { data, background, elements, base } = await readParts(request)
         const change = templateChange.parse(data)
+        await refuseLost(files, change)
         const kept = background && (await keep(request, background))
         return changeTemplate(db, request.params.id, change, {
           background: kept,

@@ -1,132 +1,148 @@
-import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
+import { type SqlBool, sql } from 'kysely'
+import { DEFAULT_FORMAT, type FormatName, OTHER_FORMATS } from '#graphic/formats.ts'
+import { KIND_NAMES, type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
+import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import { clubIdentity } from '#server/club-identity.ts'
 import type { Db, Tx } from '#server/db/client.ts'
-import { findSetting } from '#server/db/settings.ts'
 import { transact } from '#server/db/transact.ts'
-import { type LiveEntry, recordLiveEntry } from '#server/live/live-log.ts'
+import { recordLiveEntry } from '#server/live/live-log.ts'
+import type { Renderers } from '#server/rendering/renderers.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { lockTemplates } from './default-templates.ts'
-import { type ClubIdentity, identityFrom, STARTER_DRAWING, storeBackground } from './starter-backgrounds.ts'
+import {
+  type Backgrounds,
+  DRAWN_IN_PART,
+  drawBackgrounds,
+  STARTER_DRAWING,
+  type StarterDesign,
+} from './starter-backgrounds.ts'
 
 const DEFAULT_LOOK: LookName = 'broadcast'
 
-interface Means {
+export interface StarterMeans {
   db: Db
   files: FileStore
+  renderers: Renderers
+  /** Ends the drawing between two pictures. */
+  signal?: AbortSignal
 }
 
-export const clubIdentity = async ({ db, files }: Means): Promise<ClubIdentity> =>
-  identityFrom(files, (await findSetting(db, 'clubLogo'))?.value ?? null)
-
-/** A club that deleted all its templates does not get them back: only one that never had any does. */
-async function neverHadTemplates(db: Db | Tx): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select is_called as used from templates_id_seq`.execute(db)
-  return rows[0]?.used === false
+/** A club that deleted its templates does not get them back: each kind comes with some once. */
+async function newKinds(db: Db | Tx): Promise<KindName[]> {
+  const given = (await db.selectFrom('starter_kinds').select('kind').execute()).map(({ kind }) => kind)
+  return KIND_NAMES.filter((name) => !given.includes(name))
 }
 
-/** Three families of four templates for a new club, one family as the default. */
-export async function putInStarterTemplates(means: Means): Promise<void> {
-  if (!(await neverHadTemplates(means.db))) return
-  const club = await clubIdentity(means)
-  const all = LOOK_NAMES.flatMap((look) => TEMPLATE_TYPES.map((type) => ({ look, type })))
-  const drawn = await drawAll(means.files, all, club)
+/** A family of templates for each look, one the default. The other formats of their backgrounds are drawn later. */
+export async function putInStarterTemplates(means: StarterMeans): Promise<void> {
+  const wanted = await newKinds(means.db)
+  if (wanted.length === 0) return
+  const all = LOOK_NAMES.flatMap((look) => wanted.map((type) => ({ look, type })))
+  const drawn = await drawAll(means, all, [DEFAULT_FORMAT])
   await transact(means.db, async (tx) => {
     await lockTemplates(tx)
-    if (!(await neverHadTemplates(tx))) return
-    for (const { look, type, background } of drawn) {
-      const name = `${LOOK_LABELS[look]}: ${TEMPLATE_TYPE_LABELS[type].toLocaleLowerCase('pl')}`
-      const kept = { is_default: look === DEFAULT_LOOK, is_starter: true, drawing: STARTER_DRAWING }
+    const still = (await newKinds(tx)).filter((kind) => wanted.includes(kind))
+    if (still.length === 0) return
+    const defaults = await tx.selectFrom('templates').select('type').where('is_default', '=', true).execute()
+    for (const { look, type, backgrounds } of drawn.filter((design) => still.includes(design.type))) {
+      const name = `${LOOK_LABELS[look]}: ${kindFacts(type).label.toLocaleLowerCase('pl')}`
+      const background = backgrounds[DEFAULT_FORMAT] ?? ''
+      const isDefault = look === DEFAULT_LOOK && !defaults.some((one) => one.type === type)
       await tx
         .insertInto('templates')
-        .values({ name, type, look, background, ...kept })
+        .values({ name, type, look, background, is_default: isDefault, is_starter: true, drawing: DRAWN_IN_PART })
         .execute()
     }
+    await tx
+      .insertInto('starter_kinds')
+      .values(still.map((kind) => ({ kind })))
+      .execute()
+    await recordLiveEntry(tx, 'catalogue', 'templates')
   })
 }
 
-type Drawn = { look: LookName; type: TemplateType; background: string }
+type Drawn = StarterDesign & { backgrounds: Backgrounds }
 
-/** One after the other, with room for requests in between: drawing keeps the thread busy. */
 async function drawAll(
-  files: FileStore,
-  wanted: ReadonlyArray<{ look: LookName; type: TemplateType }>,
-  club: ClubIdentity,
+  means: StarterMeans,
+  wanted: readonly StarterDesign[],
+  formats: readonly FormatName[],
 ): Promise<Drawn[]> {
+  const club = await clubIdentity(means)
   const drawn: Drawn[] = []
-  for (const { look, type } of wanted) {
-    drawn.push({ look, type, background: await storeBackground(files, look, type, club) })
-    await setImmediate()
+  for (const design of wanted) {
+    means.signal?.throwIfAborted()
+    drawn.push({ ...design, backgrounds: await drawBackgrounds(means.renderers, design, club, formats) })
   }
   return drawn
 }
 
-/** After a new crest: the starter backgrounds that are still ours follow the club's colours. */
-export async function redrawStarterTemplates(means: Means): Promise<void> {
-  const club = await clubIdentity(means)
-  const rows = await means.db
-    .selectFrom('templates')
-    .select(['look', 'type'])
-    .where('is_starter', '=', true)
-    .distinct()
-    .execute()
-  const drawn = await drawAll(means.files, rows, club)
+const crestAddress = async (db: Db | Tx): Promise<string | null | undefined> =>
+  (await db.selectFrom('settings').select('value').where('key', '=', 'clubLogo').executeTakeFirst())?.value
+
+/**
+ * Every instance draws the same; the first to have drawn tells of it. What was begun before the crest changed is
+ * dropped: it would replace what the change itself had drawn.
+ */
+async function redraw(
+  means: StarterMeans,
+  formats: readonly FormatName[],
+  change: (backgrounds: Backgrounds) => { set: object; isNews: ReturnType<typeof sql<SqlBool>> },
+): Promise<void> {
+  const crest = await crestAddress(means.db)
+  const starters = means.db.selectFrom('templates').select(['look', 'type']).where('is_starter', '=', true)
+  const drawn = await drawAll(means, await starters.distinct().execute(), formats)
   await transact(means.db, async (tx) => {
     await lockTemplates(tx)
+    if ((await crestAddress(tx)) !== crest) return
     let changed = 0n
-    for (const { look, type, background } of drawn) {
+    for (const { look, type, backgrounds } of drawn) {
+      const { set, isNews } = change(backgrounds)
       const { numUpdatedRows } = await tx
         .updateTable('templates')
-        .set({ background, drawing: STARTER_DRAWING })
+        .set(set)
         .where('is_starter', '=', true)
         .where('look', '=', look)
         .where('type', '=', type)
-        .where((row) => row.or([row('background', '!=', background), row('drawing', '!=', STARTER_DRAWING)]))
+        .where(isNews)
         .executeTakeFirst()
       changed += numUpdatedRows
     }
-    // Every instance draws the same; the first to have drawn tells of it.
     if (changed > 0n) await recordLiveEntry(tx, 'catalogue', 'templates')
   })
 }
 
-/** After an upgrade, or a restore of an older backup: what an earlier version drew is drawn anew. */
-export async function redrawOldStarters(means: Means): Promise<void> {
-  const old = await means.db
-    .selectFrom('templates')
-    .select('id')
-    .where('is_starter', '=', true)
-    .where('drawing', '!=', STARTER_DRAWING)
-    .executeTakeFirst()
-  if (old) await redrawStarterTemplates(means)
+/** The others follow: until they have, a restart knows what is still to be drawn. */
+const drawDefaultFormat = (means: StarterMeans): Promise<void> =>
+  redraw(means, [DEFAULT_FORMAT], ({ [DEFAULT_FORMAT]: background }) => ({
+    set: { background, drawing: DRAWN_IN_PART },
+    isNews: sql<SqlBool>`background is distinct from ${background}`,
+  }))
+
+const drawOtherFormats = (means: StarterMeans): Promise<void> =>
+  redraw(means, OTHER_FORMATS, (drawn) => {
+    const backgrounds = JSON.stringify(drawn)
+    return {
+      set: { backgrounds, drawing: STARTER_DRAWING },
+      isNews: sql<SqlBool>`(backgrounds, drawing) is distinct from (${backgrounds}::jsonb, ${STARTER_DRAWING}::int)`,
+    }
+  })
+
+/** After a new crest: the starter backgrounds that are still ours follow the club's colours, those most used first. */
+export async function redrawStarterTemplates(means: StarterMeans): Promise<void> {
+  await drawDefaultFormat(means)
+  await drawOtherFormats(means)
 }
 
-const isNewCrest = ({ kind, subject }: LiveEntry): boolean => kind === 'setting' && subject === 'clubLogo'
-const isRestore = ({ kind }: LiveEntry): boolean => kind === 'restore'
-
-type Watcher = (entries: LiveEntry[]) => void
-
-export const startersFollow = (means: Means, log: (message: string) => void): Watcher[] => [
-  redrawOn(isNewCrest, () => redrawStarterTemplates(means), log),
-  redrawOn(isRestore, () => redrawOldStarters(means), log),
-]
-
-/** Changes that come while it is drawing are answered by drawing once more, with the crest as it is then. */
-function redrawOn(
-  isNews: (entry: LiveEntry) => boolean,
-  redraw: () => Promise<void>,
-  log: (message: string) => void,
-): Watcher {
-  let queue: Promise<unknown> = Promise.resolve()
-  let isWaiting = false
-  return (entries) => {
-    if (isWaiting || !entries.some(isNews)) return
-    isWaiting = true
-    queue = queue.then(async () => {
-      isWaiting = false
-      await redraw()
-    })
-    queue = queue.catch((error: unknown) => log(`starter templates: ${error}`))
-  }
+/** After an upgrade, a first start, or a restore: what is not drawn as today is drawn anew. */
+export async function redrawOldStarters(means: StarterMeans): Promise<void> {
+  const old = await means.db
+    .selectFrom('templates')
+    .select('drawing')
+    .distinct()
+    .where('is_starter', '=', true)
+    .where('drawing', '!=', STARTER_DRAWING)
+    .execute()
+  if (old.some(({ drawing }) => drawing !== DRAWN_IN_PART)) await drawDefaultFormat(means)
+  if (old.length > 0) await drawOtherFormats(means)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TemplateFile } from '#contract/template-file.ts'
-import { newElement } from '#domain/template/element.ts'
+import { newElement } from '#graphic/template/element.ts'
 import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'

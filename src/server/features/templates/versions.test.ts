@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newElement } from '#domain/template/element.ts'
+import { newElement } from '#graphic/template/element.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
@@ -84,6 +84,6 @@ describe('a template’s version', () => {
     await redrawStarterTemplates(club)
     const after = await stored(id)
     expect(after.background).not.toBe(before.background)
-    expect(after).toEqual({ ...before, background: after.background })
+    expect(after).toEqual({ ...before, background: after.background, backgrounds: after.backgrounds })
   })
 })

@@ -3,8 +3,11 @@ import { encodeAnew } from './encode-anew.ts'
 import { pixelsAlone } from './pixels-alone.ts'
 import { shrink } from './shrink.ts'
 
-/** All that is done to pictures that somebody sent. What goes in and out can travel between processes. */
-const JOBS = { drawIcons, encodeAnew, pixelsAlone, shrink }
+/** What draws is loaded when a font comes: pictures, which come far more often, need none of it. */
+const tryFont = async (upload: Buffer) => (await import('#server/fonts/try-font.ts')).tryFont(upload)
+
+/** All that is done to pictures and fonts that somebody sent. What goes in and out can travel between processes. */
+const JOBS = { drawIcons, encodeAnew, pixelsAlone, shrink, tryFont }
 
 export type JobName = keyof typeof JOBS
 export type JobArguments<Name extends JobName> = Parameters<(typeof JOBS)[Name]>

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { StoredExtension } from '#server/storage/file-store.ts'
+import type { PictureExtension } from '#server/storage/file-store.ts'
 import { pngWithoutNotes } from './png-without-notes.ts'
 
-async function onlyPixels(sent: Buffer, extension: StoredExtension): Promise<Buffer | null> {
+async function onlyPixels(sent: Buffer, extension: PictureExtension): Promise<Buffer | null> {
   const picture = sharp(sent, { limitInputPixels: false, failOn: 'error' })
   if (extension === 'jpg') return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
   if (extension === 'webp') return picture.webp({ quality: 95 }).toBuffer()
@@ -11,5 +11,5 @@ async function onlyPixels(sent: Buffer, extension: StoredExtension): Promise<Buf
 }
 
 /** A PNG stays as it was painted, once it is sure that it is whole; null where it is not. Of the others only the pixels. */
-export const pixelsAlone = (sent: Buffer, extension: StoredExtension): Promise<Buffer | null> =>
+export const pixelsAlone = (sent: Buffer, extension: PictureExtension): Promise<Buffer | null> =>
   onlyPixels(sent, extension).catch(() => null)

@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { isBeingPlayed, matchStatus } from '#domain/match/current-match.ts'
 import { shownCells } from '#domain/match/document/local-match.ts'

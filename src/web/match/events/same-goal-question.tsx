@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'

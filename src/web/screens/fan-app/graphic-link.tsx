@@ -1,6 +1,7 @@
 import type { PublicMatchDetails } from '#contract/fan.ts'
 import { pictureAtSize } from '#contract/picture.ts'
-import { TEMPLATE_TYPE_LABELS } from '#domain/template/template-type.ts'
+import { FORMATS } from '#graphic/formats.ts'
+import { kindFacts } from '#graphic/kinds/kinds.ts'
 import classes from './graphic-link.module.css'
 import { pairOf } from './match-words.ts'
 
@@ -10,15 +11,16 @@ interface GraphicLinkProps {
 }
 
 /** A graphic in small; the tap opens it whole. */
-export function GraphicLink({ graphic: { type, url }, match }: GraphicLinkProps) {
+export function GraphicLink({ graphic: { type, format, url }, match }: GraphicLinkProps) {
+  const { width, height } = FORMATS[format]
   return (
     <a className={classes.link} href={url} target="_blank" rel="noreferrer">
       <img
         className={classes.picture}
         src={pictureAtSize(url, 480)}
-        alt={`${TEMPLATE_TYPE_LABELS[type]}: ${pairOf(match)}`}
-        width={240}
-        height={300}
+        alt={`${kindFacts(type).label}: ${pairOf(match)}`}
+        width={width}
+        height={height}
         loading="lazy"
         decoding="async"
       />

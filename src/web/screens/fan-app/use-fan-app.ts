@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PublicMatch, PublicMatchDetails } from '#contract/fan.ts'
 import { useFanLive, useFanMatch, useFanMatches, useFanMatchesInFull } from '#web/api/fans.ts'
 import { useClub } from '#web/club/use-club.ts'
+import { fanGallery } from './fan-gallery.ts'
 import { featuredMatch, otherMatches } from './featured-match.ts'
 import { sampleMatch } from './sample-match.ts'
 
@@ -43,7 +44,7 @@ export function useFanApp() {
         featured: shown,
         chosen: chosen.data ?? (picked ? { ...picked, ...NOT_YET } : shown),
         ...otherMatches(list, first, now),
-        gallery,
+        gallery: gallery.map((match) => ({ ...match, graphics: fanGallery(match.graphics) })),
         isSample,
         isLive,
         choose,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { edgeScroll } from '#domain/lineup/edge-scroll.ts'
+import { edgeScroll } from '#domain/edge-scroll.ts'
 import { DROP_RADIUS, type Slot, slotAt } from '#domain/lineup/slots.ts'
 import { type BenchSpot, bringOn, takeOff } from '#domain/lineup/substitutes.ts'
 import { fraction } from '#domain/units.ts'

@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Button, Modal } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconArrowBackUp } from '@tabler/icons-react'

@@ -6,9 +6,6 @@ type MatchFacts = Partial<Pick<ShownMatch, 'selectedOpponent' | 'matchDate' | 'm
 
 export const changeFacts = (facts: MatchFacts): void => changeMatch((match) => ({ ...match, ...facts }))
 
-export const changeTemplate = (lineup: number | null): void =>
-  changeMatch((match) => ({ ...match, selectedTemplates: { ...match.selectedTemplates, lineup } }))
-
 export const changeSlots = (recipe: (slots: readonly Slot[]) => readonly Slot[]): void =>
   changeMatch((match) => ({ ...match, positions: recipe(match.positions) }))
 

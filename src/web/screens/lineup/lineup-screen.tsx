@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { errorText } from '#web/api/http-error.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { useIsOtherOpen, useOpenMatch } from '#web/match-store/open-match.ts'
+import { useLineupKinds } from '#web/match-store/use-lineup-kinds.ts'
 import { dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { LatePart } from '#web/ui/late-part.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -18,6 +19,7 @@ export function LineupScreen() {
   const catalogue = useCatalogue()
   const { players, isReady, error, retry } = catalogue
   const description = useMatchDescription(catalogue)
+  const kinds = useLineupKinds()
   const isOther = useIsOtherOpen()
   const isDefaultTeam = useOpenMatch((open) => open.team === null)
   return (
@@ -48,7 +50,13 @@ export function LineupScreen() {
               </Stack>
             )
           }
-          preview={isReady ? <LineupPreview catalogue={catalogue} /> : <Skeleton height="46rem" radius="lg" />}
+          preview={
+            isReady && kinds ? (
+              <LineupPreview kinds={kinds} catalogue={catalogue} />
+            ) : (
+              <Skeleton height="46rem" radius="lg" />
+            )
+          }
         />
       )}
     </>

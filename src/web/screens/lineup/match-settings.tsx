@@ -4,14 +4,15 @@ import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { useSession } from '#web/api/session.ts'
 import { OpponentSelect } from '#web/match/opponent/opponent-select.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
+import { chooseTemplate } from '#web/match-store/choose-template.ts'
 import { setHome } from '#web/match-store/set-home.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { LatePart } from '#web/ui/late-part.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
-import { changeFacts, changeTemplate } from './lineup-changes.ts'
+import { changeFacts } from './lineup-changes.ts'
 import { LineupSection } from './lineup-section.tsx'
 import classes from './match-settings.module.css'
 import { MatchTimer } from './match-timer.tsx'
@@ -40,9 +41,9 @@ function VenueSwitch() {
   )
 }
 
-export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
+export function MatchSettings({ catalogue }: { catalogue: ClubCatalogue }) {
   const opponentId = useMatch((match) => match.selectedOpponent)
-  const templateId = useMatch((match) => match.selectedTemplates.lineup)
+  const templateId = useMatch((match) => match.selectedTemplates.lineup ?? null)
   const matchDate = useMatch((match) => match.matchDate)
   const matchTime = useMatch((match) => match.matchTime)
   const isSignedIn = Boolean(useSession().data)
@@ -77,10 +78,10 @@ export function MatchSettings({ catalogue }: { catalogue: Catalogue }) {
           </div>
         )}
         <TemplateSelect
-          templates={catalogue.templates}
+          catalogue={catalogue}
           type="lineup"
           value={templateId}
-          onChange={(selectedLineupTemplate) => changeTemplate(selectedLineupTemplate)}
+          onChange={(id) => chooseTemplate('lineup', id)}
         />
       </Stack>
     </LineupSection>

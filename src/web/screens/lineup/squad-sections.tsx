@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Player } from '#contract/player.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
+import { dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import { type BenchMoves, useBenchMoves } from './bench-moves.ts'
-import { BenchSection } from './bench-section.tsx'
 import { CarriedPlayer } from './carried-player.tsx'
 import { numberedName } from './slot-names.ts'
 import { TeamSection } from './team-section.tsx'
+
+const benchSection = dialogPart(() => import('./bench-section.tsx').then((module) => module.BenchSection))
 
 /** The eleven and the bench, and the ways between them. */
 export function SquadSections({ players }: { players: readonly Player[] }) {
@@ -18,7 +21,7 @@ export function SquadSections({ players }: { players: readonly Player[] }) {
   return (
     <>
       <TeamSection players={players} sitting={sitting} moves={moves} />
-      <BenchSection players={players} sitting={sitting} moves={moves} />
+      <LatePart part={benchSection} props={{ players, sitting, moves }} />
       <CarriedPlayer ref={ghost} player={isBetween ? playerOf(carried.playerId) : undefined} />
       <VisuallyHidden role="status">{spoken(moves, players)}</VisuallyHidden>
     </>

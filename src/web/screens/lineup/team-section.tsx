@@ -3,19 +3,22 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconLayoutGrid, IconPencil, IconPencilCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import type { Player } from '#contract/player.ts'
-import { ELEVEN } from '#domain/lineup/slot-groups.ts'
+import { ELEVEN } from '#domain/lineup/slots.ts'
 import { EmptyHint } from '#web/match/empty-hint.tsx'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { useIsTouchFirst } from '#web/match/use-touch.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
+import { dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import type { BenchMoves } from './bench-moves.ts'
 import { ChooseElevenButton } from './choose-eleven-button.tsx'
 import { LineupSection } from './lineup-section.tsx'
 import { Pitch } from './pitch.tsx'
 import { RemovePlayerDialog } from './remove-player-dialog.tsx'
-import { SameElevenButton } from './same-eleven-button.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import classes from './team-section.module.css'
+
+const sameEleven = dialogPart(() => import('./same-eleven-button.tsx').then((module) => module.SameElevenButton))
 
 const BenchStrip = lazy(() => import('./bench-strip.tsx').then((module) => ({ default: module.BenchStrip })))
 const FormationEditor = lazy(() =>
@@ -73,7 +76,7 @@ export function TeamSection({ players, sitting, moves }: TeamSectionProps) {
               Zmień formację
             </Button>
           )}
-          {!isEditing && <SameElevenButton players={players} />}
+          {!isEditing && <LatePart part={sameEleven} props={{ players }} />}
         </Group>
         <Text id={hintId} size="sm" c="dimmed">
           {isEditing ? editHint : HINT}

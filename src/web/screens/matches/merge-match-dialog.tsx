@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Select, Stack, Text } from '@mantine/core'

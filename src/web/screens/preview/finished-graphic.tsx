@@ -1,26 +1,29 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
+import { FORMATS } from '#graphic/formats.ts'
+import type { Kind, KindTab } from '#graphic/kinds/kind.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
 import { serverMessage } from '#web/api/http-error.ts'
-import { DownloadButton } from '#web/match/download-button.tsx'
-import { ShareMenu } from '#web/match/share-menu.tsx'
-import { fileNameOf } from '#web/match/use-generate.ts'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { GRAPHIC_KINDS } from '#web/match-store/graphics/all-graphics.ts'
-import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
+import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
+import { ShownFormatSwitch } from '#web/match/shown-format-switch.tsx'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { formatTime } from '#web/ui/date-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { DeleteGraphic } from './delete-graphic.tsx'
 import classes from './finished-graphic.module.css'
-import { useGraphicsOfKind } from './match-graphics.ts'
+import { GraphicButtons } from './graphic-buttons.tsx'
+import { useVersions } from './match-graphics.ts'
 import { NoGraphic } from './no-graphic.tsx'
+import { useShownGraphic } from './use-shown-graphic.ts'
 import { Versions } from './versions.tsx'
 
 interface FinishedGraphicProps {
-  kind: GraphicKindName
-  label: string
-  catalogue: Catalogue
+  tab: KindTab
+  kinds: readonly Kind[]
+  names: readonly KindName[]
+  catalogue: ClubCatalogue
 }
 
 /** Its own words; those of the state right now only for a graphic that an earlier version left without any. */
@@ -37,28 +40,37 @@ const wordsOf = (
 })
 
 /** The newest unless an older one was chosen by hand. */
-export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps) {
-  const { graphics, isLoading, error, retry, older } = useGraphicsOfKind(kind)
-  const now = useGraphic(GRAPHIC_KINDS[kind], catalogue)
+export function FinishedGraphic({ tab, kinds, names, catalogue }: FinishedGraphicProps) {
+  const { versions, isLoading, error, retry, older } = useVersions(names)
+  const now = useGraphic(kinds, catalogue)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const newest = graphics[0]
-  const shown = graphics.find(({ id }) => id === chosenId) ?? newest
+  const { version, formats, shown } = useShownGraphic(versions, chosenId)
   if (!shown && error) {
     return <LoadFailure title="Nie udało się wczytać grafik meczu" message={serverMessage(error)} onRetry={retry} />
   }
-  const url = shown?.url ?? null
-  const type = shown?.type ?? now.type
-  const { caption, altText } = wordsOf(shown, shown === newest, label, now)
+  const isNewest = version === versions[0]
+  const leftId = version?.graphics.find(({ id }) => id !== shown?.id)?.id ?? null
+  const words = wordsOf(shown, isNewest, tab.label, now)
   return (
     <div className={classes.finished}>
-      <div className={classes.graphic}>
-        {shown ? (
-          <img key={shown.url} className={classes.picture} src={shown.url} alt={altText} width={1200} height={1500} />
-        ) : isLoading ? (
-          <Skeleton className={classes.picture} role="status" aria-label="Wczytywanie grafiki" />
-        ) : (
-          <NoGraphic kind={kind} />
-        )}
+      <div>
+        {shown && <ShownFormatSwitch formats={formats} shown={shown.format} />}
+        <GraphicFrame className={classes.graphic} formats={formats} shown={shown?.format ?? null}>
+          {shown ? (
+            <img
+              key={shown.url}
+              className={classes.picture}
+              src={shown.url}
+              alt={words.altText}
+              width={FORMATS[shown.format].width}
+              height={FORMATS[shown.format].height}
+            />
+          ) : isLoading ? (
+            <Skeleton className={classes.picture} role="status" aria-label="Wczytywanie grafiki" />
+          ) : (
+            <NoGraphic tab={tab} />
+          )}
+        </GraphicFrame>
       </div>
       <div className={classes.side}>
         {shown?.isCorrected && (
@@ -66,25 +78,23 @@ export function FinishedGraphic({ kind, label, catalogue }: FinishedGraphicProps
             To, co pokazuje ta grafika, zostało od tej pory poprawione. Kibice jej nie widzą.
           </Text>
         )}
-        <div className={classes.buttons}>
-          <DownloadButton url={url} fileName={() => fileNameOf(catalogue.club.name, { type })} />
-          <ShareMenu
-            url={url}
-            fileName={fileNameOf(catalogue.club.name, { type })}
-            caption={caption}
-            altText={altText}
-          />
-        </div>
-        {shown && (
+        <GraphicButtons
+          clubName={catalogue.club.name}
+          kind={shown?.type ?? now.kind}
+          graphics={version?.graphics ?? []}
+          shown={shown ?? null}
+          words={words}
+        />
+        {version && (
           <Versions
-            kind={kind}
-            graphics={graphics}
-            shown={shown}
+            title={tab.versionsLabel}
+            versions={versions}
+            shown={version}
             older={older}
-            onChoose={({ id }) => setChosenId(id === newest?.id ? null : id)}
+            onChoose={({ id }) => setChosenId(id === versions[0]?.id ? null : id)}
           />
         )}
-        {shown && <DeleteGraphic graphic={shown} onDeleted={() => setChosenId(null)} />}
+        {shown && <DeleteGraphic graphic={shown} onDeleted={() => setChosenId(isNewest ? null : leftId)} />}
       </div>
     </div>
   )

@@ -1,18 +1,20 @@
+import { useMemo } from 'react'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
 import { useMatchGraphics } from '#web/api/match-graphics.ts'
-import { KIND_TYPES } from '#web/match/use-filed-graphic.ts'
-import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
 import { numberOf } from '#web/match-store/matches-store.ts'
 import { useOpenKey } from '#web/match-store/open-match.ts'
+import { versionsOf } from './versions-of.ts'
 
 const NONE: readonly StaffGraphic[] = []
 
-/** The finished graphics of one kind, newest first. */
-export function useGraphicsOfKind(kind: GraphicKindName) {
+/** The finished graphics of these kinds, newest first. */
+export function useVersions(kinds: readonly KindName[]) {
   const id = numberOf(useOpenKey())
-  const query = useMatchGraphics(id, KIND_TYPES[kind])
+  const query = useMatchGraphics(id, kinds)
+  const graphics = query.data ?? NONE
   return {
-    graphics: query.data ?? NONE,
+    versions: useMemo(() => versionsOf(graphics), [graphics]),
     isLoading: id !== null && query.isPending,
     error: query.error,
     retry: () => void query.refetch(),

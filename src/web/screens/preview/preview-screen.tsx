@@ -1,36 +1,30 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import { IconBallFootball, IconScoreboard, IconShirtSport } from '@tabler/icons-react'
 import { useState } from 'react'
+import { KIND_TABS } from '#graphic/kinds/tabs.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
-import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
+import { KindIcon } from '#web/ui/kind-icon.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
-import { FinishedGraphic } from './finished-graphic.tsx'
+import { KindGraphics } from './kind-graphics.tsx'
 import classes from './preview-screen.module.css'
-
-const TABS = [
-  { kind: 'lineup', label: 'Skład', icon: IconShirtSport },
-  { kind: 'goal', label: 'Strzelcy', icon: IconBallFootball },
-  { kind: 'result', label: 'Wynik', icon: IconScoreboard },
-] as const satisfies readonly { kind: GraphicKindName; label: string; icon: typeof IconScoreboard }[]
 
 export function PreviewScreen() {
   const catalogue = useCatalogue()
-  const [shown, setShown] = useState<string | null>('lineup')
+  const [shown, setShown] = useState<string | null>(KIND_TABS[0]?.name ?? null)
   return (
     <>
       <ScreenHeading title="Podgląd grafiki" description="Gotowe grafiki tego meczu." />
       <Tabs value={shown} onChange={setShown} keepMounted={false} classNames={classes}>
         <Tabs.List grow aria-label="Grafiki meczu">
-          {TABS.map(({ kind, label, icon: Icon }) => (
-            <Tabs.Tab key={kind} value={kind} leftSection={<Icon size={18} aria-hidden />}>
+          {KIND_TABS.map(({ name, label, icon }) => (
+            <Tabs.Tab key={name} value={name} leftSection={<KindIcon path={icon} size={18} />}>
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {TABS.map(({ kind, label }) => (
-          <Tabs.Panel key={kind} value={kind} pt="md">
-            <FinishedGraphic kind={kind} label={label} catalogue={catalogue} />
+        {KIND_TABS.map((tab) => (
+          <Tabs.Panel key={tab.name} value={tab.name} pt="md">
+            <KindGraphics tab={tab} catalogue={catalogue} />
           </Tabs.Panel>
         ))}
       </Tabs>

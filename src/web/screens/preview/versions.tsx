@@ -1,41 +1,42 @@
 import { Button, Text, Title, UnstyledButton } from '@mantine/core'
-import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { pictureAtSize } from '#contract/picture.ts'
-import type { GraphicKindName } from '#web/match-store/graphics/graphic-kind.ts'
+import { DEFAULT_FORMAT } from '#graphic/formats.ts'
 import { formatTime } from '#web/ui/date-time.ts'
 import classes from './versions.module.css'
+import { inFormat, type Version } from './versions-of.ts'
 
 interface VersionsProps {
-  kind: GraphicKindName
+  title: string
   /** Newest first. */
-  graphics: readonly StaffGraphic[]
-  shown: StaffGraphic
+  versions: readonly Version[]
+  shown: Version
   /** There are more than these. */
   older: { isLoading: boolean; load: () => void } | null
-  onChoose: (graphic: StaffGraphic) => void
+  onChoose: (version: Version) => void
 }
 
 /** What was made before, in reach and out of the way. */
-export function Versions({ kind, graphics, shown, older, onChoose }: VersionsProps) {
-  if (graphics.length < 2) return null
-  const title = kind === 'goal' ? 'Grafiki goli' : 'Wersje'
+export function Versions({ title, versions, shown, older, onChoose }: VersionsProps) {
+  if (versions.length < 2) return null
   return (
     <section aria-label={title}>
       <Title order={2} size="h5" mb="xs">
         {title}
       </Title>
       <ul className={classes.strip}>
-        {graphics.map((graphic, index) => {
+        {versions.map((version, index) => {
+          const graphic = inFormat(version, DEFAULT_FORMAT)
+          if (!graphic) return null
           const time = formatTime(graphic.createdAt)
           const words = index === 0 ? `Najnowsza grafika, ${time}` : `Grafika z godziny ${time}`
           return (
-            <li key={graphic.id}>
+            <li key={version.id}>
               <UnstyledButton
                 className={classes.version}
                 aria-label={graphic.isCorrected ? `${words}, poprawiona od tej pory` : words}
                 data-corrected={graphic.isCorrected || undefined}
-                aria-current={graphic === shown || undefined}
-                onClick={() => onChoose(graphic)}
+                aria-current={version === shown || undefined}
+                onClick={() => onChoose(version)}
               >
                 <img
                   className={classes.picture}

@@ -2,7 +2,7 @@ import { Paper, SegmentedControl, Text, Title } from '@mantine/core'
 import { asScore } from '#domain/match/events/event-score.ts'
 import { scoreText } from '#domain/match/score.ts'
 import { useTeams } from '#web/match/goal-teams.ts'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { setScore } from '#web/match-store/goals.ts'
 import { changeMatch } from '#web/match-store/the-sync.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
@@ -15,7 +15,7 @@ const TYPES = [
   { value: 'final', label: 'Końcowy' },
 ]
 
-export function ResultScore({ catalogue }: { catalogue: Catalogue }) {
+export function ResultScore({ catalogue }: { catalogue: ClubCatalogue }) {
   const { home, away } = useTeams(catalogue)
   const isHalfTime = useMatch((match) => match.isHalfTime)
   const isDecided = useMatch((match) => match.ruling !== null)

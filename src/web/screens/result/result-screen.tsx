@@ -1,16 +1,15 @@
 import { Skeleton } from '@mantine/core'
+import { RESULT_KIND } from '#graphic/kinds/result/drawing.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
-import { hasOpponentAndTemplate } from '#web/match/graphic-requirements.ts'
-import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
-import { RESULT_GRAPHIC } from '#web/match-store/graphics/result-graphic.ts'
+import { type ClubCatalogue, useCatalogue } from '#web/match-store/catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { ResultScore } from './result-score.tsx'
+import { ResultScorers } from './result-scorers.tsx'
 import { ResultTemplate } from './result-template.tsx'
-import { Scorers } from './scorers.tsx'
 
 export function ResultScreen() {
   const catalogue = useCatalogue()
@@ -32,25 +31,20 @@ export function ResultScreen() {
   )
 }
 
-function ResultStudio({ catalogue }: { catalogue: Catalogue }) {
-  const graphic = useGraphic(RESULT_GRAPHIC, catalogue)
+const KINDS = [RESULT_KIND]
+
+function ResultStudio({ catalogue }: { catalogue: ClubCatalogue }) {
+  const graphic = useGraphic(KINDS, catalogue)
   return (
     <ScreenColumns
       controls={
         <>
           <ResultScore catalogue={catalogue} />
-          <Scorers catalogue={catalogue} />
+          <ResultScorers catalogue={catalogue} />
           <ResultTemplate catalogue={catalogue} graphic={graphic} />
         </>
       }
-      preview={
-        <GraphicPanel
-          graphic={graphic}
-          clubName={catalogue.club.name}
-          generateLabel="Generuj grafikę wyniku"
-          mayGenerate={() => hasOpponentAndTemplate(graphic, catalogue)}
-        />
-      }
+      preview={<GraphicPanel graphic={graphic} clubName={catalogue.club.name} />}
     />
   )
 }

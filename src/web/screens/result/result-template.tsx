@@ -1,11 +1,11 @@
 import { Paper, Stack, Title } from '@mantine/core'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { changeMatch } from '#web/match-store/the-sync.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
+import { chooseTemplate } from '#web/match-store/choose-template.ts'
+import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 
-export function ResultTemplate({ catalogue, graphic }: { catalogue: Catalogue; graphic: Graphic }) {
+export function ResultTemplate({ catalogue, graphic }: { catalogue: ClubCatalogue; graphic: ShownGraphic }) {
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-label="Ustawienia grafiki">
       <Title order={2} size="h4" mb="md">
@@ -13,12 +13,10 @@ export function ResultTemplate({ catalogue, graphic }: { catalogue: Catalogue; g
       </Title>
       <Stack gap="md">
         <TemplateSelect
-          templates={catalogue.templates}
-          type="result"
+          catalogue={catalogue}
+          type={graphic.kind}
           value={graphic.template?.id ?? null}
-          onChange={(id) =>
-            changeMatch((match) => ({ ...match, selectedTemplates: { ...match.selectedTemplates, result: id } }))
-          }
+          onChange={(id) => chooseTemplate(graphic.kind, id)}
         />
         <div>
           <SaveButton what="result" />

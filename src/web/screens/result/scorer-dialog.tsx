@@ -1,3 +1,4 @@
+import '#web/ui/dialog-styles.ts'
 import { Button, Modal, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Player } from '#contract/player.ts'

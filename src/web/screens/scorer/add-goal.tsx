@@ -4,10 +4,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import { isSamePress } from '#domain/match/double-tap.ts'
 import { scoreText } from '#domain/match/score.ts'
+import { missingScorer } from '#graphic/kinds/goal/missing.ts'
 import { tidyMinute } from '#web/match/goal-minute.ts'
 import { GoalMinuteField } from '#web/match/goal-minute-field.tsx'
-import { hasScorer } from '#web/match/goal-requirements.ts'
 import { scorerName } from '#web/match/goal-scorer-name.ts'
+import { isNothingMissing } from '#web/match/graphic-requirements.ts'
 import { recordMatchEvent } from '#web/match-store/events.ts'
 import { offeredMinute } from '#web/match-store/goals.ts'
 import { useServerNow } from '#web/match-store/match-clock.ts'
@@ -25,7 +26,7 @@ export function AddGoal({ players }: { players: readonly Player[] }) {
     event.preventDefault()
     const isAgain = isSamePress(lastPress.current, event.timeStamp)
     // A press that was refused is none: the next one may come at once.
-    if (!isAgain && !hasScorer()) return
+    if (!isAgain && !isNothingMissing(missingScorer(matchNow()))) return
     lastPress.current = event.timeStamp
     if (isAgain) return
     const { isOpponentGoal, selectedScorer } = matchNow()

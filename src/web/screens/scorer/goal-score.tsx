@@ -1,12 +1,12 @@
 import { Paper, Text, Title } from '@mantine/core'
 import { useTeams } from '#web/match/goal-teams.ts'
 import { ScoreStepper } from '#web/match/score-stepper.tsx'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { setScore } from '#web/match-store/goals.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import classes from './goal-score.module.css'
 
-export function GoalScore({ catalogue }: { catalogue: Catalogue }) {
+export function GoalScore({ catalogue }: { catalogue: ClubCatalogue }) {
   const { home, away } = useTeams(catalogue)
   const homeScore = useMatch((match) => match.homeScore)
   const awayScore = useMatch((match) => match.awayScore)

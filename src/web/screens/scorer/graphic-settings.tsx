@@ -2,16 +2,16 @@ import { Paper, Stack, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
-import { changeMatch } from '#web/match-store/the-sync.ts'
-import type { Graphic } from '#web/match-store/use-graphic.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
+import { chooseTemplate } from '#web/match-store/choose-template.ts'
+import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './graphic-settings.module.css'
 
 interface GraphicSettingsProps {
-  catalogue: Catalogue
-  graphic: Graphic
+  catalogue: ClubCatalogue
+  graphic: ShownGraphic
 }
 
 /** The opponent and the ground are chosen with the line-up; here they are only read. */
@@ -26,12 +26,10 @@ export function GraphicSettings({ catalogue, graphic }: GraphicSettingsProps) {
       </Title>
       <Stack gap="md">
         <TemplateSelect
-          templates={catalogue.templates}
-          type={graphic.type}
+          catalogue={catalogue}
+          type={graphic.kind}
           value={graphic.template?.id ?? null}
-          onChange={(id) =>
-            changeMatch((match) => ({ ...match, selectedTemplates: { ...match.selectedTemplates, goal: id } }))
-          }
+          onChange={(id) => chooseTemplate(graphic.kind, id)}
         />
         <div className={classes.match}>
           <dl className={classes.facts}>

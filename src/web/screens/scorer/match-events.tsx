@@ -4,13 +4,13 @@ import { doubtfulGoals } from '#domain/match/events/doubtful.ts'
 import { goalOnScreen } from '#domain/match/events/shown-goal.ts'
 import { EventEditor } from '#web/match/events/event-editor.tsx'
 import { useTeams } from '#web/match/goal-teams.ts'
-import type { Catalogue } from '#web/match-store/catalogue.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
 import { EventRow } from './event-row.tsx'
 import classes from './match-events.module.css'
 
 /** Everything that happened, in the order of the match. */
-export function MatchEvents({ catalogue }: { catalogue: Catalogue }) {
+export function MatchEvents({ catalogue }: { catalogue: ClubCatalogue }) {
   const events = useMatch((match) => match.events)
   const scorers = useMatch((match) => match.scorers)
   const shown = useMatch(goalOnScreen)

@@ -1,10 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { serverMessage } from '#web/api/http-error.ts'
-import { hasGoal, hasScorer } from '#web/match/goal-requirements.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
-import { hasOpponentAndTemplate } from '#web/match/graphic-requirements.ts'
-import { type Catalogue, useCatalogue } from '#web/match-store/catalogue.ts'
-import { GOAL_GRAPHIC } from '#web/match-store/graphics/goal-graphic.ts'
+import { type ClubCatalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { GOAL_KINDS } from '#web/match-store/goal-kinds.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
@@ -34,8 +32,8 @@ export function ScorerScreen() {
   )
 }
 
-function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
-  const graphic = useGraphic(GOAL_GRAPHIC, catalogue)
+function GoalStudio({ catalogue }: { catalogue: ClubCatalogue }) {
+  const graphic = useGraphic(GOAL_KINDS, catalogue)
   return (
     <ScreenColumns
       controls={
@@ -46,14 +44,7 @@ function GoalStudio({ catalogue }: { catalogue: Catalogue }) {
           <GraphicSettings catalogue={catalogue} graphic={graphic} />
         </>
       }
-      preview={
-        <GraphicPanel
-          graphic={graphic}
-          clubName={catalogue.club.name}
-          generateLabel="Generuj grafikę gola"
-          mayGenerate={() => hasScorer() && hasGoal() && hasOpponentAndTemplate(graphic, catalogue)}
-        />
-      }
+      preview={<GraphicPanel graphic={graphic} clubName={catalogue.club.name} />}
     />
   )
 }

@@ -4,33 +4,42 @@ import type { Node } from 'konva/lib/Node.js'
 import type { Shape } from 'konva/lib/Shape.js'
 import { Stage } from 'konva/lib/Stage.js'
 import type { Transformer } from 'konva/lib/shapes/Transformer.js'
-import type { Placement } from '#domain/template/editor/edit-elements.ts'
-import type { Elements } from '#domain/template/editor/layers.ts'
-import { type Guide, type SnapLines, snapLines } from '#domain/template/editor/snapping.ts'
-import { byLayer, type TemplateElement } from '#domain/template/element.ts'
-import { type Box, GRAPHIC, type Point, reachOfElement } from '#domain/template/geometry.ts'
+import { byLayer } from '#graphic/template/by-layer.ts'
+import type { Placement } from '#graphic/template/editor/edit-elements.ts'
+import type { Item, Items } from '#graphic/template/editor/items.ts'
+import { type Guide, NO_LINES, type SnapLines, snapLines } from '#graphic/template/editor/snapping.ts'
+import type { Box, Point, Size } from '#graphic/template/element-box.ts'
+import { reachOfElement } from '#graphic/template/geometry.ts'
 import { createElementShape, placeShape } from './element-shape.ts'
 import { GuideLines } from './guide-lines.ts'
 import { createHandles, fitHandles, placementOf, snapAnchors } from './resize-handles.ts'
 
 const SNAP_REACH = 6
 
+/** Room around the canvas, in pixels of the screen: handles at its edges can be seen and held. */
+export const BLEED = 32
+
+const [MAIN_BUTTON, MENU_BUTTON] = [0, 2]
+const PRESSES = [MAIN_BUTTON, MENU_BUTTON]
+
 // Konva would draw a layer anew for every attribute that is set; the stage knows when it is worth it.
 Konva.autoDrawEnabled = false
 
 export interface StagePicture {
-  elements: Elements
+  elements: Items
   selected: readonly string[]
   guides: readonly Guide[]
   frame: Box | null
   /** Says what stands there, for elements that show nothing now. */
-  hintOf: (element: TemplateElement) => string | null
+  hintOf: (element: Item) => string | null
 }
 
 export interface StageListener {
   onPress(at: Point, target: string | null, event: PointerEvent): void
   onTransform(placements: readonly Placement[]): void
   onTransformEnd(): void
+  /** Guides and grid. */
+  drawnLines(): SnapLines
 }
 
 /**
@@ -43,10 +52,11 @@ export class EditorStage {
   private readonly front = new Layer()
   private readonly handles: Transformer
   private readonly guides: GuideLines
-  private readonly shapes = new Map<string, { shape: Shape; element: TemplateElement; hint: string | null }>()
+  private readonly shapes = new Map<string, { shape: Shape; element: Item; hint: string | null }>()
   private shown: StagePicture = { elements: [], selected: [], guides: [], frame: null, hintOf: () => null }
-  private lines: SnapLines = { x: [], y: [] }
+  private lines: SnapLines = NO_LINES
   private scale = 1
+  private size: Size = { width: 1, height: 1 }
   private isHeld = false
   private isHintMoved = false
 
@@ -54,7 +64,7 @@ export class EditorStage {
     container: HTMLDivElement,
     private readonly listener: StageListener,
   ) {
-    this.stage = new Stage({ container, width: 1, height: 1 })
+    this.stage = new Stage({ container, width: 1, height: 1, x: BLEED, y: BLEED })
     this.stage.add(this.ground, this.front)
     this.handles = createHandles(matchMedia('(pointer: coarse)').matches)
     this.front.add(this.handles)
@@ -62,19 +72,23 @@ export class EditorStage {
     this.listen()
     snapAnchors(this.handles, {
       scale: () => this.scale,
+      origin: BLEED,
       lines: () => this.lines,
       reach: SNAP_REACH,
       onGuides: (guides) => {
-        this.guides.show(guides, null, this.scale)
+        this.guides.show(guides, null, this.scale, this.size)
         this.front.batchDraw()
       },
     })
   }
 
-  resize(width: number): void {
-    this.scale = width / GRAPHIC.width
-    this.stage.size({ width, height: GRAPHIC.height * this.scale })
+  resize(size: Size, width: number): void {
+    const isOther = size !== this.size
+    this.size = size
+    this.scale = width / size.width
+    this.stage.size({ width: width + 2 * BLEED, height: size.height * this.scale + 2 * BLEED })
     this.ground.scale({ x: this.scale, y: this.scale })
+    if (isOther) this.placeShapes(this.shown, true)
     this.handles.forceUpdate()
     this.draw()
   }
@@ -84,7 +98,7 @@ export class EditorStage {
     this.shown = picture
     if (picture.elements !== before.elements || picture.hintOf !== before.hintOf) this.placeShapes(picture)
     if (picture.selected !== before.selected || picture.elements !== before.elements) this.attachHandles(picture)
-    this.guides.show(picture.guides, picture.frame, this.scale)
+    this.guides.show(picture.guides, picture.frame, this.scale, this.size)
     this.draw()
   }
 
@@ -106,7 +120,7 @@ export class EditorStage {
     this.stage.destroy()
   }
 
-  private placeShapes({ elements, hintOf }: StagePicture): void {
+  private placeShapes({ elements, hintOf }: StagePicture, areAllOther = false): void {
     const visible = byLayer(elements).filter(({ hidden }) => !hidden)
     const kept = new Set(visible.map(({ id }) => id))
     for (const [id, { shape }] of this.shapes) {
@@ -119,8 +133,8 @@ export class EditorStage {
       const known = this.shapes.get(element.id)
       const shape = known?.shape ?? createElementShape(element.id)
       if (!known) this.ground.add(shape)
-      if (known?.element !== element || known.hint !== hint) {
-        placeShape(shape, element, hint)
+      if (areAllOther || known?.element !== element || known.hint !== hint) {
+        placeShape(shape, element, hint, this.size)
         this.isHintMoved ||= hint !== null
       }
       if (shape.zIndex() !== index) shape.zIndex(index)
@@ -141,7 +155,7 @@ export class EditorStage {
   private putBack(): void {
     for (const node of this.handles.nodes()) {
       const known = this.shapes.get(node.id())
-      if (known) placeShape(known.shape, known.element, known.hint)
+      if (known) placeShape(known.shape, known.element, known.hint, this.size)
     }
   }
 
@@ -151,15 +165,19 @@ export class EditorStage {
 
   private listen(): void {
     this.stage.on('pointerdown', ({ target, evt }) => {
-      if (target.getParent() === this.handles) return
+      if (target.getParent() === this.handles || !PRESSES.includes(evt.button)) return
       const { left, top } = this.stage.container().getBoundingClientRect()
-      const at = { x: (evt.clientX - left) / this.scale, y: (evt.clientY - top) / this.scale }
+      const at = { x: (evt.clientX - left - BLEED) / this.scale, y: (evt.clientY - top - BLEED) / this.scale }
       this.listener.onPress(at, this.elementUnder(target), evt)
     })
     this.handles.on('transformstart', () => {
       const moving = new Set(this.shown.selected)
       const others = this.shown.elements.filter(({ id, hidden }) => !moving.has(id) && !hidden)
-      this.lines = snapLines(others.map(reachOfElement))
+      this.lines = snapLines(
+        others.map((element) => reachOfElement(element, this.size)),
+        this.size,
+        this.listener.drawnLines(),
+      )
     })
     this.handles.on('transform', () => {
       const placements = this.handles.nodes().map((node) => placementOf(node as Shape))
@@ -168,7 +186,7 @@ export class EditorStage {
       this.draw()
     })
     this.handles.on('transformend', () => {
-      this.guides.show([], null, this.scale)
+      this.guides.show([], null, this.scale, this.size)
       this.front.batchDraw()
       this.listener.onTransformEnd()
     })

@@ -1,7 +1,8 @@
 import type { Context } from 'konva/lib/Context.js'
 import { Shape } from 'konva/lib/Shape.js'
-import type { TemplateElement } from '#domain/template/element.ts'
-import { boxOf, middleOf } from '#domain/template/geometry.ts'
+import type { Item } from '#graphic/template/editor/items.ts'
+import { type Box, boxOf, type Size } from '#graphic/template/element-box.ts'
+import { middleOf } from '#graphic/template/geometry.ts'
 
 /** A finger needs this much to hit, in pixels of the screen. */
 const TOUCH_SIZE = 28
@@ -18,15 +19,29 @@ export function createElementShape(id: string): Shape {
       if (shape.getAttr('hint')) drawHint(context, shape)
     },
     hitFunc: (context, shape) => {
-      const scale = shape.getAbsoluteScale().x
-      const [width, height] = [shape.width(), shape.height()]
-      const [wide, high] = [Math.max(width, TOUCH_SIZE / scale), Math.max(height, TOUCH_SIZE / scale)]
+      const least = TOUCH_SIZE / shape.getAbsoluteScale().x
       context.beginPath()
-      context.rect((width - wide) / 2, (height - high) / 2, wide, high)
+      for (const part of partsOf(shape)) {
+        const [wide, high] = [Math.max(part.width, least), Math.max(part.height, least)]
+        context.rect(part.x + (part.width - wide) / 2, part.y + (part.height - high) / 2, wide, high)
+      }
       context.closePath()
       context.fillShape(shape)
     },
   })
+}
+
+/** A piece is hit where it draws something, an element anywhere in its box. */
+function partsOf(shape: Shape): readonly Box[] {
+  const [width, height] = [shape.width(), shape.height()]
+  const parts = shape.getAttr('parts') as readonly Box[] | null
+  if (!parts) return [{ x: 0, y: 0, width, height }]
+  return parts.map((part) => ({
+    x: part.x * width,
+    y: part.y * height,
+    width: part.width * width,
+    height: part.height * height,
+  }))
 }
 
 function drawHint(context: Context, shape: Shape): void {
@@ -49,9 +64,11 @@ function drawHint(context: Context, shape: Shape): void {
 }
 
 /** About its middle, as the painter turns it. */
-export function placeShape(shape: Shape, element: TemplateElement, hint: string | null): void {
-  const box = boxOf(element)
+export function placeShape(shape: Shape, item: Item, hint: string | null, canvas: Size): void {
+  const box = boxOf(item, canvas)
   const { width, height } = box
   const offset = { offsetX: width / 2, offsetY: height / 2 }
-  shape.setAttrs({ ...middleOf(box), width, height, ...offset, rotation: element.rotation, scaleX: 1, scaleY: 1, hint })
+  const parts = item.type === 'piece' ? item.parts : null
+  const upright = { scaleX: 1, scaleY: 1, hint, parts }
+  shape.setAttrs({ ...middleOf(box), width, height, ...offset, rotation: item.rotation, ...upright })
 }

@@ -1,4 +1,4 @@
-import { elementsOf } from '#domain/template/editor/editor-state.ts'
+import { elementsOf } from '#graphic/template/editor/editor-state.ts'
 import { useEditor } from '../editor-store.ts'
 import classes from './editor-canvas.module.css'
 

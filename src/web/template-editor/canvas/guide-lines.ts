@@ -1,8 +1,8 @@
 import type { Layer } from 'konva/lib/Layer.js'
 import { Line } from 'konva/lib/shapes/Line.js'
 import { Rect } from 'konva/lib/shapes/Rect.js'
-import type { Guide } from '#domain/template/editor/snapping.ts'
-import { type Box, GRAPHIC } from '#domain/template/geometry.ts'
+import type { Guide } from '#graphic/template/editor/snapping.ts'
+import type { Box, Size } from '#graphic/template/element-box.ts'
 
 const GUIDE = '#e6397b'
 
@@ -21,13 +21,13 @@ export class GuideLines {
     layer.add(...this.lines, this.frame)
   }
 
-  show(guides: readonly Guide[], frame: Box | null, scale: number): void {
+  show(guides: readonly Guide[], frame: Box | null, scale: number, canvas: Size): void {
     for (const [index, line] of this.lines.entries()) {
       const guide = guides[index]
       line.visible(guide !== undefined)
       if (!guide) continue
       const at = Math.round(guide.at * scale) + 0.5
-      line.points(guide.axis === 'x' ? [at, 0, at, GRAPHIC.height * scale] : [0, at, GRAPHIC.width * scale, at])
+      line.points(guide.axis === 'x' ? [at, 0, at, canvas.height * scale] : [0, at, canvas.width * scale, at])
     }
     this.frame.visible(frame !== null)
     if (!frame) return

@@ -1,17 +1,25 @@
 import { NativeSelect } from '@mantine/core'
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
-import { DATA_KEYS } from '#domain/template/data-keys.ts'
-import { elementsOf } from '#domain/template/editor/editor-state.ts'
-import type { DynamicElement, TemplateElement, TextElement } from '#domain/template/element.ts'
-import { boxOf } from '#domain/template/geometry.ts'
-import { faceOf, fontString, weightOf } from '#scene/faces.ts'
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { FORMATS, type FormatName } from '#graphic/formats.ts'
+import { faceOf, fontString, weightOf } from '#graphic/scene/faces.ts'
+import { completeElement } from '#graphic/template/complete-element.ts'
+import { DATA_KEYS, type DataKey } from '#graphic/template/data-keys.ts'
+import { elementsOf } from '#graphic/template/editor/editor-state.ts'
+import type { DynamicElement, TemplateElement, TextElement } from '#graphic/template/element.ts'
+import { boxOf } from '#graphic/template/element-box.ts'
 import { useEditorActions } from '../editor-actions.ts'
-import { useEditor, useEditorStore } from '../editor-store.ts'
+import { useEditor, useEditorStore, useFormat } from '../editor-store.ts'
 import { DATA_OPTIONS } from '../panel/data-options.ts'
 import classes from './editor-canvas.module.css'
 
 const LEAST_WIDTH = 120
 const LEAST_HEIGHT = 32
+
+/** While words are typed the menu is the browser's: it corrects and pastes. */
+const OWN_MENU = {
+  onContextMenu: (event: SyntheticEvent) => event.stopPropagation(),
+  onTouchStart: (event: SyntheticEvent) => event.stopPropagation(),
+}
 
 /** Typing on the canvas itself: words into a text, the choice of the datum for a dynamic element. */
 export function InlineEditor({ scale }: { scale: number }) {
@@ -23,8 +31,8 @@ export function InlineEditor({ scale }: { scale: number }) {
   return null
 }
 
-function placeOf(element: TemplateElement, scale: number): CSSProperties {
-  const { x, y, width, height } = boxOf(element)
+function placeOf(element: TemplateElement, scale: number, format: FormatName): CSSProperties {
+  const { x, y, width, height } = boxOf(element, FORMATS[format])
   return {
     left: x * scale,
     top: y * scale,
@@ -33,10 +41,27 @@ function placeOf(element: TemplateElement, scale: number): CSSProperties {
   }
 }
 
+const LEAST_LETTERS = 12
+
+/** As the painter draws them. The words themselves stay as they were typed. */
+function lettersOf(element: TextElement, scale: number): CSSProperties {
+  const { fontFamily, fontWeight, fontSize, textAlign, ...finish } = completeElement(element)
+  const size = Math.max(LEAST_LETTERS, fontSize * scale)
+  return {
+    font: fontString(faceOf(fontFamily), weightOf(fontWeight), size),
+    fontStyle: finish.italic ? 'italic' : 'normal',
+    lineHeight: finish.lineHeight,
+    letterSpacing: `${finish.letterSpacing / fontSize}em`,
+    textTransform: finish.letterCase === 'upper' ? 'uppercase' : 'none',
+    textAlign,
+  }
+}
+
 function InlineText({ element, scale }: { element: TextElement; scale: number }) {
   const store = useEditorStore()
   const actions = useEditorActions()
   const field = useRef<HTMLTextAreaElement>(null)
+  const format = useFormat()
   const close = () => store.setState({ inline: null })
   useEffect(() => {
     field.current?.select()
@@ -47,16 +72,11 @@ function InlineText({ element, scale }: { element: TextElement; scale: number })
     if (event.key === 'Escape') actions.abandon()
     if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) close()
   }
-  const font = fontString(
-    faceOf(element.fontFamily),
-    weightOf(element.fontWeight),
-    Math.max(12, element.fontSize * scale),
-  )
   return (
     <textarea
       ref={field}
       className={classes.inline}
-      style={{ ...placeOf(element, scale), font, textAlign: element.textAlign }}
+      style={{ ...placeOf(element, scale, format), ...lettersOf(element, scale) }}
       aria-label="Treść elementu"
       maxLength={1000}
       // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into
@@ -65,6 +85,7 @@ function InlineText({ element, scale }: { element: TextElement; scale: number })
       onChange={(event) => actions.change([element.id], { text: event.currentTarget.value }, 'inline')}
       onKeyDown={onKeyDown}
       onBlur={close}
+      {...OWN_MENU}
     />
   )
 }
@@ -73,7 +94,7 @@ function InlineDatum({ element, scale }: { element: DynamicElement; scale: numbe
   const store = useEditorStore()
   const actions = useEditorActions()
   const close = () => store.setState({ inline: null })
-  const { left, top } = placeOf(element, scale)
+  const { left, top } = placeOf(element, scale, useFormat())
   return (
     <NativeSelect
       className={classes.choice}
@@ -84,7 +105,7 @@ function InlineDatum({ element, scale }: { element: DynamicElement; scale: numbe
       autoFocus
       value={element.dataKey}
       onChange={(event) => {
-        actions.change([element.id], { dataKey: event.currentTarget.value })
+        actions.chooseDatum(element.id, event.currentTarget.value as DataKey)
         close()
       }}
       onKeyDown={(event) => {
@@ -92,6 +113,7 @@ function InlineDatum({ element, scale }: { element: DynamicElement; scale: numbe
         if (event.key === 'Escape') close()
       }}
       onBlur={close}
+      {...OWN_MENU}
     />
   )
 }

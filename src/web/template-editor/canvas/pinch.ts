@@ -1,4 +1,4 @@
-import type { Point } from '#domain/template/geometry.ts'
+import type { Point } from '#graphic/template/element-box.ts'
 
 interface PinchListener {
   onStart(): void

@@ -1,13 +1,26 @@
 import { type RefObject, useEffect } from 'react'
-import { cancel, drag, press, release } from '#domain/template/editor/canvas-gesture.ts'
-import { GRAPHIC, type Point } from '#domain/template/geometry.ts'
-import { type EditorStore, useEditorStore } from '../editor-store.ts'
+import { linesOfAids } from '#graphic/template/editor/aids.ts'
+import { cancel, drag, press, release } from '#graphic/template/editor/canvas-gesture.ts'
+import type { SnapLines } from '#graphic/template/editor/snapping.ts'
+import type { Point } from '#graphic/template/element-box.ts'
+import { newId } from '#web/api/new-id.ts'
+import { type EditorStore, editorOf, useEditorStore } from '../editor-store.ts'
 import { watchPinch } from './pinch.ts'
 
 const DRAG_REACH = 4
 const SNAP_REACH = 6
 const WHEEL_SPEED = 0.002
 const ENDINGS = ['pointerup', 'pointercancel'] as const
+
+const ALT_KEYS = ['keydown', 'keyup'] as const
+
+/** Alone, the key would open the browser's menu bar. */
+const keepAlt = (event: KeyboardEvent): void => {
+  if (event.key === 'Alt') event.preventDefault()
+}
+
+export const drawnLines = (store: EditorStore): SnapLines =>
+  linesOfAids(store.getState().aids, editorOf(store).sheet.format)
 
 export interface Zooming {
   onZoomBy(factor: number, middle: Point): void
@@ -38,24 +51,28 @@ export function pointerFollower(store: EditorStore, onOpen: (id: string) => void
   }
 
   return (board: HTMLElement, down: PointerEvent, onEnd: () => void): void => {
-    const scale = board.getBoundingClientRect().width / GRAPHIC.width
+    const scale = board.getBoundingClientRect().width / store.getState().canvas.size.width
+    const drawn = drawnLines(store)
     const isOther = (event: PointerEvent) => event.pointerId !== down.pointerId
     const move = (event: PointerEvent) => {
       if (isOther(event)) return
       const { left, top } = board.getBoundingClientRect()
       const at = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
       const snap = event.ctrlKey || event.metaKey ? 0 : SNAP_REACH / scale
-      store.setState(({ canvas }) => ({ canvas: drag(canvas, at, { drag: DRAG_REACH / scale, snap }) }))
+      const options = { drag: DRAG_REACH / scale, snap, drawn, newId: event.altKey ? newId : undefined }
+      store.setState(({ canvas }) => ({ canvas: drag(canvas, at, options) }))
     }
     const end = (event: PointerEvent) => {
       if (isOther(event)) return
       window.removeEventListener('pointermove', move)
       for (const name of ENDINGS) window.removeEventListener(name, end)
+      for (const name of ALT_KEYS) window.removeEventListener(name, keepAlt)
       letGo(event)
       onEnd()
     }
     window.addEventListener('pointermove', move)
     for (const name of ENDINGS) window.addEventListener(name, end)
+    for (const name of ALT_KEYS) window.addEventListener(name, keepAlt)
   }
 }
 

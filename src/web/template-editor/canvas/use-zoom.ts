@@ -1,11 +1,17 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { GRAPHIC, type Point } from '#domain/template/geometry.ts'
 import { clamp } from '#domain/units.ts'
-import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
+import type { Point } from '#graphic/template/element-box.ts'
+import { RULER } from '../aids/rulers.tsx'
+import { useEditor } from '../editor-store.ts'
+import { useIsStacked } from '../use-is-stacked.ts'
+import { BLEED } from './editor-stage.ts'
 
-const MAX_WIDTH = 480
-const NARROW_HEIGHT_SHARE = 0.44
+const MAX_WIDTH = 760
+/** Header, tabs and tools above the canvas. */
+const ABOVE = 370
+const LEAST_HEIGHT = 420
+const STACKED_HEIGHT_SHARE = 0.36
 const STEP = 1.25
 const [LEAST, MOST] = [0.5, 4]
 
@@ -30,9 +36,13 @@ export function useZoom(): Zoom {
   const anchor = useRef<{ point: Point; from: number } | null>(null)
   const { ref: room, width: roomWidth } = useElementSize()
   const { height: screenHeight } = useViewportSize()
-  const ratio = GRAPHIC.width / GRAPHIC.height
-  const byHeight = useIsNarrow() ? screenHeight * NARROW_HEIGHT_SHARE * ratio : MAX_WIDTH
-  const base = Math.max(120, Math.min(MAX_WIDTH, roomWidth || MAX_WIDTH, byHeight))
+  const size = useEditor(({ canvas }) => canvas.size)
+  const ratio = size.width / size.height
+  const byHeight =
+    (useIsStacked() ? screenHeight * STACKED_HEIGHT_SHARE : Math.max(LEAST_HEIGHT, screenHeight - ABOVE)) * ratio
+  const ruler = useEditor(({ aids }) => aids.rulers) ? RULER : 0
+  const free = (roomWidth || MAX_WIDTH) - 2 * BLEED - ruler
+  const base = Math.max(120, Math.min(MAX_WIDTH, free, byHeight))
   const width = Math.round(base * level)
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { SimpleGrid, UnstyledButton } from '@mantine/core'
-import { ELEMENT_KINDS, ELEMENT_TYPES } from '#domain/template/element-kinds.ts'
+import { ELEMENT_KINDS, ELEMENT_TYPES } from '#graphic/template/element-kinds.ts'
 import { useEditorActions } from '../editor-actions.ts'
 import classes from './add-buttons.module.css'
 import { ELEMENT_ICONS } from './element-icons.ts'

@@ -2,12 +2,14 @@ import { Button, ColorInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCrestColours } from '#web/club/use-crest-colours.ts'
 import { colourHex, storedColour } from './colour-hex.ts'
+import { MIXED_WORD } from './mixed.ts'
 import classes from './properties.module.css'
 import { useRecentColours } from './recent-colours.ts'
 
 interface ColourPropertyProps {
   label: string
-  value: string
+  /** Null where several differ. */
+  value: string | null
   disabled?: boolean
   onChange: (value: string) => void
   onRest: () => void
@@ -38,7 +40,9 @@ export function ColourProperty({ label, value, disabled, onChange, onRest }: Col
         size="sm"
         label={label}
         format="hexa"
-        value={typed ?? colourHex(value)}
+        value={typed ?? (value === null ? '' : colourHex(value))}
+        placeholder={value === null ? MIXED_WORD : undefined}
+        leftSection={value === null && typed === null ? <span className={classes.mixedColour} /> : undefined}
         swatches={swatches}
         swatchesPerRow={7}
         disabled={disabled}

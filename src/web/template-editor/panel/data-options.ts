@@ -1,4 +1,4 @@
-import { DATA_KEY_LIST, DATA_KEYS, isPictureKey } from '#domain/template/data-keys.ts'
+import { DATA_KEY_LIST, DATA_KEYS, isPictureKey } from '#graphic/template/data-keys.ts'
 
 const option = (key: keyof typeof DATA_KEYS) => ({ value: key, label: DATA_KEYS[key].label })
 

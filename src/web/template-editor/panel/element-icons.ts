@@ -2,18 +2,20 @@ import {
   type Icon,
   IconCircle,
   IconDatabase,
+  IconLayout,
   IconLetterT,
   IconLine,
   IconPhoto,
   IconRectangle,
 } from '@tabler/icons-react'
-import type { ElementType } from '#domain/template/element-kinds.ts'
+import type { Item } from '#graphic/template/editor/items.ts'
 
-export const ELEMENT_ICONS: Record<ElementType, Icon> = {
+export const ELEMENT_ICONS: Record<Item['type'], Icon> = {
   text: IconLetterT,
   image: IconPhoto,
   rectangle: IconRectangle,
   circle: IconCircle,
   line: IconLine,
   dynamic: IconDatabase,
+  piece: IconLayout,
 }

@@ -1,16 +1,30 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconEye,
+  IconEyeOff,
+  IconLock,
+  IconLockOpen,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import type { ElementType } from '#domain/template/element-kinds.ts'
+import type { Item } from '#graphic/template/editor/items.ts'
 import { type EditorActions, useEditorActions } from '../editor-actions.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { ELEMENT_ICONS } from './element-icons.ts'
 import classes from './element-list.module.css'
+import { RowHandle } from './row-handle.tsx'
 
 export interface RowContent {
   id: string
-  type: ElementType
+  type: Item['type']
   label: string
+  /** The parts of the layout that give way to it. */
+  replaces: string
+  /** The name of a piece that is no longer as its look has it. */
+  piece: string | null
   isLocked: boolean
   isHidden: boolean
 }
@@ -19,11 +33,15 @@ interface ElementRowProps extends RowContent {
   isSelected: boolean
   isTop: boolean
   isBottom: boolean
+  isCarried: boolean
+  /** On which side of it a line shows where what is carried lands. */
+  landing: 'before' | 'after' | undefined
+  onStep: (id: string, way: 'up' | 'down') => void
 }
 
 /** Only the rows whose element changed are drawn again: there may be hundreds. */
-export const ElementRow = memo(function ElementRow({ isSelected, isTop, isBottom, ...row }: ElementRowProps) {
-  const { id, type, label, isHidden } = row
+export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
+  const { id, type, label, replaces, isHidden, isSelected, isCarried, landing, onStep } = props
   const store = useEditorStore()
   const actions = useEditorActions()
   const Icon = ELEMENT_ICONS[type]
@@ -32,7 +50,14 @@ export const ElementRow = memo(function ElementRow({ isSelected, isTop, isBottom
     else actions.select([id])
   }
   return (
-    <li className={classes.row} data-selected={isSelected || undefined} data-hidden={isHidden || undefined}>
+    <li
+      className={classes.row}
+      data-selected={isSelected || undefined}
+      data-hidden={isHidden || undefined}
+      data-carried={isCarried || undefined}
+      data-landing={landing}
+    >
+      <RowHandle id={id} label={label} onStep={onStep} />
       <UnstyledButton
         className={classes.name}
         aria-pressed={isSelected}
@@ -40,18 +65,13 @@ export const ElementRow = memo(function ElementRow({ isSelected, isTop, isBottom
         onDoubleClick={() => store.setState({ tab: 'properties' })}
       >
         <Icon size={18} stroke={1.7} aria-hidden />
-        <span>{label}</span>
+        <span>
+          {label}
+          {replaces && <small>zamiast: {replaces}</small>}
+        </span>
       </UnstyledButton>
-      <Switches {...row} actions={actions} />
-      <RowButton label={`Warstwa wyżej: ${label}`} isDisabled={isTop} onClick={() => actions.layerUp(id)}>
-        <IconArrowUp size={17} aria-hidden />
-      </RowButton>
-      <RowButton label={`Warstwa niżej: ${label}`} isDisabled={isBottom} onClick={() => actions.layerDown(id)}>
-        <IconArrowDown size={17} aria-hidden />
-      </RowButton>
-      <RowButton label={`Usuń: ${label}`} onClick={() => actions.remove(id)}>
-        <IconTrash size={17} aria-hidden />
-      </RowButton>
+      <Switches {...props} actions={actions} />
+      <Moves {...props} actions={actions} />
     </li>
   )
 })
@@ -77,6 +97,36 @@ function Switches({ id, label, isLocked, isHidden, actions }: SwitchesProps) {
       >
         {isLocked ? <IconLock size={17} aria-hidden /> : <IconLockOpen size={17} aria-hidden />}
       </RowButton>
+    </>
+  )
+}
+
+interface MovesProps extends ElementRowProps {
+  actions: EditorActions
+}
+
+function Moves({ id, type, label, piece, isTop, isBottom, actions }: MovesProps) {
+  return (
+    <>
+      <RowButton label={`Warstwa wyżej: ${label}`} isDisabled={isTop} onClick={() => actions.layerUp(id)}>
+        <IconArrowUp size={17} aria-hidden />
+      </RowButton>
+      <RowButton label={`Warstwa niżej: ${label}`} isDisabled={isBottom} onClick={() => actions.layerDown(id)}>
+        <IconArrowDown size={17} aria-hidden />
+      </RowButton>
+      {type === 'piece' ? (
+        <RowButton
+          label={`Przywróć: ${label}`}
+          isDisabled={piece === null}
+          onClick={() => piece !== null && actions.restorePieces([piece])}
+        >
+          <IconRestore size={17} aria-hidden />
+        </RowButton>
+      ) : (
+        <RowButton label={`Usuń: ${label}`} onClick={() => actions.remove(id)}>
+          <IconTrash size={17} aria-hidden />
+        </RowButton>
+      )}
     </>
   )
 }

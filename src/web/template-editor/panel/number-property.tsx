@@ -1,13 +1,15 @@
 import { Input, NumberInput, Slider } from '@mantine/core'
 import { useId, useState } from 'react'
-import { allowedNumber, type Field } from '#domain/template/fields.ts'
+import { allowedNumber, type Field } from '#graphic/template/fields.ts'
+import { MIXED_WORD } from './mixed.ts'
 import classes from './properties.module.css'
 
 type NumberField = Extract<Field, { type: 'number' }>
 
 interface NumberPropertyProps {
   field: NumberField
-  value: number
+  /** Null where several differ. */
+  value: number | null
   withSlider?: boolean
   disabled?: boolean
   onChange: (value: number) => void
@@ -36,7 +38,8 @@ export function NumberProperty({ field, value, withSlider = false, disabled, onC
       size="sm"
       aria-label={withSlider ? label : undefined}
       label={withSlider ? undefined : label}
-      value={typed ?? shown(value)}
+      value={typed ?? (value === null ? '' : shown(value))}
+      placeholder={value === null ? MIXED_WORD : undefined}
       min={wraps ? undefined : min}
       max={wraps ? undefined : max}
       step={step}
@@ -61,8 +64,10 @@ export function NumberProperty({ field, value, withSlider = false, disabled, onC
           min={min}
           max={max}
           step={step}
-          value={value}
+          value={value ?? (min + max) / 2}
           label={null}
+          classNames={value === null ? { bar: classes.mixedBar, thumb: classes.mixedThumb } : undefined}
+          thumbValueText={value === null ? MIXED_WORD : undefined}
           disabled={disabled}
           thumbLabel={`${label}: suwak`}
           onChange={(next) => {

@@ -1,13 +1,6 @@
-import { Button, Group, Image, Input, Progress } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { pictureAtSize } from '#contract/picture.ts'
-import { errorText } from '#web/api/http-error.ts'
-import { uploadPicture } from '#web/api/pictures.ts'
-import { PictureFileButton } from '#web/ui/picture-file-button.tsx'
-import { openPicture } from '#web/ui/picture-source.ts'
-import { tellFailure } from '#web/ui/tell-failure.ts'
-import classes from './properties.module.css'
+import { PictureUpload } from './picture-upload.tsx'
 
 interface PicturePropertyProps {
   label: string
@@ -17,66 +10,19 @@ interface PicturePropertyProps {
   onChange: (src: string) => void
 }
 
-const FAILURE = 'Błąd wgrywania obrazu'
-
 /** The template's background, or a picture of one's own. */
 export function PictureProperty({ label, value, background, disabled, onChange }: PicturePropertyProps) {
-  const id = useId()
-  const [sent, setSent] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const take = async (file: File) => {
-    setProblem(null)
-    try {
-      await openPicture(file)
-    } catch (error) {
-      setProblem(errorText(error))
-      return
-    }
-    setSent(0)
-    try {
-      onChange(await uploadPicture(file, setSent))
-    } catch (error) {
-      tellFailure(FAILURE, error)
-    } finally {
-      setSent(null)
-    }
-  }
-
   return (
-    <Input.Wrapper size="sm" label={label} error={problem} errorProps={{ id: `${id}-error` }}>
-      <Group gap="sm" wrap="nowrap" align="center">
-        <Image
-          className={classes.thumbnail}
-          src={pictureAtSize(value, 160)}
-          alt=""
-          fit="contain"
-          w={64}
-          h={80}
-          radius="sm"
-        />
-        <div className={classes.pictureActions}>
-          <PictureFileButton
-            id={id}
-            label={`${label}: wgraj plik`}
-            describedBy={`${id}-error`}
-            isInvalid={problem !== null}
-            isOpening={sent !== null}
-            dataPath={undefined}
-            onFile={(file) => void take(file)}
-          />
-          <Button
-            variant="subtle"
-            size="sm"
-            disabled={disabled || value === background}
-            leftSection={<IconPhoto size={17} aria-hidden />}
-            onClick={() => onChange(background)}
-          >
-            Tło szablonu
-          </Button>
-        </div>
-      </Group>
-      {sent !== null && <Progress value={sent * 100} mt="xs" aria-label="Wgrywanie obrazu" />}
-    </Input.Wrapper>
+    <PictureUpload label={label} value={value} onChange={onChange}>
+      <Button
+        variant="subtle"
+        size="sm"
+        disabled={disabled || value === background}
+        leftSection={<IconPhoto size={17} aria-hidden />}
+        onClick={() => onChange(background)}
+      >
+        Tło szablonu
+      </Button>
+    </PictureUpload>
   )
 }

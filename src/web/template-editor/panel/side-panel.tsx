@@ -2,7 +2,9 @@ import { Paper, Stack, Tabs } from '@mantine/core'
 import type { Template } from '#contract/template.ts'
 import { useEditor, useEditorStore } from '../editor-store.ts'
 import { AddButtons } from './add-buttons.tsx'
+import { BackgroundSettings } from './background-settings.tsx'
 import { ElementList } from './element-list.tsx'
+import { LayoutSettings } from './layout-settings.tsx'
 import { Properties } from './properties.tsx'
 
 export function SidePanel({ template }: { template: Template }) {
@@ -22,7 +24,9 @@ export function SidePanel({ template }: { template: Template }) {
         <Tabs.Panel value="elements">
           <Stack gap="md">
             <AddButtons background={template.background} />
-            <ElementList />
+            <ElementList kind={template.type} />
+            <LayoutSettings />
+            <BackgroundSettings template={template} />
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="properties">

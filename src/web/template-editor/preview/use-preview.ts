@@ -1,29 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { EMPTY_SHOWN, withFollowing } from '#domain/match/document/shown-match.ts'
+import { useMemo, useState } from 'react'
+import { type ShownMatch, withFollowing } from '#domain/match/document/shown-match.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
-import type { TemplateType } from '#domain/template/template-type.ts'
+import type { DrawnKind } from '#graphic/kinds/kind.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import { previewOf } from '#graphic/sample/preview-of.ts'
+import { SAMPLE_NAMES, type SampleName } from '#graphic/sample/samples.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
-import { fetchMatch } from '#web/api/matches.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { useOpenMatch } from '#web/match-store/open-match.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
-import { type Preview, type PreviewMode, previewOf } from './preview-views.ts'
+import { useKinds } from '#web/match-store/use-kinds.ts'
 
-/** The current match as everybody shares it right now. */
-function useSharedMatch(isWanted: boolean) {
+/** The current match as everybody shares it right now; undefined: there is none. */
+function useSharedMatch(): ShownMatch | undefined {
   const team = useOpenMatch((open) => open.team)
-  const id = useCurrentMatch(isWanted, team).data?.documentId ?? null
-  const document = useQuery({
-    queryKey: ['match-document', id],
-    queryFn: () => fetchMatch(id ?? 0, 0),
-    enabled: isWanted && id !== null,
-  }).data
-  return useMemo(() => (document ? withFollowing(stateOf(document.cells, serverNow())) : EMPTY_SHOWN), [document])
+  const document = useCurrentMatch(true, team).data?.document
+  return useMemo(() => document && withFollowing(stateOf(document.cells, serverNow())), [document]) ?? undefined
 }
 
-export function usePreview(mode: PreviewMode, type: TemplateType): Preview {
+/** Which data the template is shown with: the viewer's own choice, kept nowhere. */
+export interface SampleChoice {
+  shown: SampleName
+  offered: readonly SampleName[]
+  choose: (sample: SampleName) => void
+}
+
+interface Preview {
+  samples: SampleChoice
+  /** Undefined until what draws this kind is loaded. */
+  drawn: DrawnKind | undefined
+}
+
+export function usePreview(type: KindName): Preview {
   const catalogue = useCatalogue()
-  const match = useSharedMatch(mode === 'current')
-  return useMemo(() => previewOf(mode, type, catalogue, match), [mode, type, catalogue, match])
+  const match = useSharedMatch()
+  const [chosen, choose] = useState<SampleName>('home')
+  const offered = match ? SAMPLE_NAMES : SAMPLE_NAMES.filter((sample) => sample !== 'current')
+  const shown = offered.includes(chosen) ? chosen : 'home'
+  const kind = useKinds(useMemo(() => [type], [type]))?.[0]
+  const seen = shown === 'current' ? match : undefined
+  const drawn = useMemo(() => kind && previewOf(shown, kind, catalogue, seen), [shown, kind, catalogue, seen])
+  return { samples: { shown, offered, choose }, drawn }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { elementsOf } from '#domain/template/editor/editor-state.ts'
-import type { Elements } from '#domain/template/editor/layers.ts'
+import type { TemplateDesign } from '#graphic/template/editor/design.ts'
+import { designIn } from '#graphic/template/editor/editor-state.ts'
 import { logFailure } from '#web/api/log.ts'
 import { editorOf, hasChanges, useEditorStore } from '../editor-store.ts'
 import { type Draft, dropDraft, keepDraft, keepDraftOnLeaving } from './draft.ts'
@@ -25,13 +25,17 @@ export function useDraft({ templateId, version, isPaused }: DraftOptions): Draft
   useEffect(() => {
     if (isPaused) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let kept: Elements | null = null
-    const draft = (): Draft => ({ version, elements: [...elementsOf(editorOf(store))] })
+    let kept: TemplateDesign | null = null
+    const draft = (): Draft => ({
+      version,
+      design: designIn(editorOf(store)),
+      saved: store.getState().saved,
+    })
     const keep = async () => {
-      const elements = elementsOf(editorOf(store))
+      const design = designIn(editorOf(store))
       const isChanged = hasChanges(store.getState())
-      if (elements === kept || (!isChanged && kept === null)) return
-      kept = isChanged ? elements : null
+      if (design === kept || (!isChanged && kept === null)) return
+      kept = isChanged ? design : null
       try {
         if (isChanged) await keepDraft(templateId, draft())
         else await dropDraft(templateId)
@@ -48,7 +52,7 @@ export function useDraft({ templateId, version, isPaused }: DraftOptions): Draft
       timer = setTimeout(() => void keep(), REST_MS)
     })
     const leave = () => {
-      if (hasChanges(store.getState()) && elementsOf(editorOf(store)) !== kept) keepDraftOnLeaving(templateId, draft())
+      if (hasChanges(store.getState()) && designIn(editorOf(store)) !== kept) keepDraftOnLeaving(templateId, draft())
     }
     window.addEventListener('pagehide', leave)
     return () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Template } from '#contract/template.ts'
-import { elementsOf } from '#domain/template/editor/editor-state.ts'
+import { designOf, type TemplateDesign } from '#graphic/template/editor/design.ts'
+import { designIn } from '#graphic/template/editor/editor-state.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
-import { templateConflict, useSaveElements } from '#web/api/template-changes.ts'
+import { templateConflict, useSaveDesign } from '#web/api/template-changes.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
 import { editorOf, useEditorStore } from '../editor-store.ts'
 import { dropDraft } from './draft.ts'
@@ -19,24 +20,25 @@ export interface Saving {
   conflict: Template | null
   dismissConflict: () => void
   /** Goes on from what somebody else saved. */
-  takeStored: (theirs: Template) => void
+  takeStored: (theirs: Template) => TemplateDesign
   /** True: it is on the server. */
   save: (onTopOf?: number) => Promise<boolean>
 }
 
 export function useSave(template: Template): Saving {
   const store = useEditorStore()
-  const saveElements = useSaveElements()
+  const saveDesign = useSaveDesign()
   const [version, setVersion] = useState(template.version)
   const [conflict, setConflict] = useState<Template | null>(null)
 
   const save = async (onTopOf = version): Promise<boolean> => {
-    const elements = elementsOf(editorOf(store))
+    const design = designIn(editorOf(store))
     try {
-      const stored = await saveElements.mutateAsync({ id: template.id, version: onTopOf, elements })
+      const { saved } = store.getState()
+      const stored = await saveDesign.mutateAsync({ id: template.id, version: onTopOf, design, saved })
       setVersion(stored.version)
       setConflict(null)
-      store.setState({ saved: elements })
+      store.setState({ saved: design })
       toastSuccess('Szablon zaktualizowany', 'Elementy szablonu zostały zaktualizowane')
     } catch (error) {
       const theirs = templateConflict(error)
@@ -53,13 +55,15 @@ export function useSave(template: Template): Saving {
   return {
     version,
     setVersion,
-    isPending: saveElements.isPending,
+    isPending: saveDesign.isPending,
     conflict,
     dismissConflict: () => setConflict(null),
     takeStored: (theirs) => {
       setVersion(theirs.version)
       setConflict(null)
-      store.setState({ saved: theirs.elements })
+      const design = designOf(theirs)
+      store.setState({ saved: design })
+      return design
     },
     save,
   }

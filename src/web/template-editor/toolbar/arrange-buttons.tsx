@@ -10,7 +10,7 @@ import {
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
 } from '@tabler/icons-react'
-import type { Direction, Edge } from '#domain/template/editor/arrange.ts'
+import type { Direction, Edge } from '#graphic/template/editor/arrange.ts'
 import { useEditorActions } from '../editor-actions.ts'
 import { useSelectedIds } from '../editor-store.ts'
 import { ToolButton } from './tool-button.tsx'

@@ -19,8 +19,8 @@ export function ToolButton({ label, keys, isOn, disabled = false, onClick, child
       events={{ hover: true, focus: true, touch: false }}
     >
       <ActionIcon
-        variant={isOn ? 'filled' : 'subtle'}
-        color={isOn ? undefined : 'gray'}
+        variant={isOn ? 'light' : 'subtle'}
+        color={isOn ? 'club' : 'gray'}
         size={40}
         c={isOn ? undefined : 'var(--mantine-color-text)'}
         aria-label={label}

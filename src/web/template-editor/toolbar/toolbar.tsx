@@ -1,10 +1,11 @@
-import { ActionIcon, NativeSelect, Popover } from '@mantine/core'
+import { ActionIcon, Popover } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconClipboard,
   IconCopy,
   IconCopyPlus,
+  IconDeviceFloppy,
   IconLayoutAlignCenter,
   IconPointerPlus,
   IconTrash,
@@ -12,41 +13,38 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { AidTools } from '../aids/aid-tools.tsx'
 import type { Zoom } from '../canvas/use-zoom.ts'
 import { useEditorActions } from '../editor-actions.ts'
 import { useEditor, useEditorStore, useSelectedIds } from '../editor-store.ts'
-import { PREVIEW_MODES, type PreviewMode } from '../preview/preview-views.ts'
+import type { SampleChoice } from '../preview/use-preview.ts'
 import { ArrangeButtons } from './arrange-buttons.tsx'
+import { FormatTools } from './format-tools.tsx'
+import { SampleSelect } from './sample-select.tsx'
 import { ToolButton } from './tool-button.tsx'
 import classes from './toolbar.module.css'
 
-const MODE_LABELS: Record<PreviewMode, string> = {
-  sample: 'Dane przykładowe',
-  current: 'Bieżący mecz',
-  longest: 'Najdłuższe nazwiska',
-  empty: 'Pusty mecz',
-}
-
 interface ToolbarProps {
   zoom: Zoom
-  mode: PreviewMode
-  onMode: (mode: PreviewMode) => void
+  samples: SampleChoice
+  /** Where the header scrolls away with its button, there is one here. */
+  onSave: () => void
 }
 
-export function Toolbar({ zoom, mode, onMode }: ToolbarProps) {
+export function Toolbar({ zoom, samples, onSave }: ToolbarProps) {
   return (
     <div className={classes.toolbar} role="toolbar" aria-label="Narzędzia edytora">
+      <div className={classes.save}>
+        <ToolButton label="Zapisz" keys="Ctrl+S" onClick={onSave}>
+          <IconDeviceFloppy size={20} aria-hidden />
+        </ToolButton>
+      </div>
       <HistoryTools />
       <SelectionTools />
       <ZoomTools zoom={zoom} />
-      <NativeSelect
-        className={classes.mode}
-        size="sm"
-        aria-label="Dane na podglądzie"
-        data={PREVIEW_MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
-        value={mode}
-        onChange={(event) => onMode(event.currentTarget.value as PreviewMode)}
-      />
+      <AidTools />
+      <FormatTools />
+      <SampleSelect {...samples} />
     </div>
   )
 }
@@ -83,10 +81,10 @@ function SelectionTools() {
         <IconPointerPlus size={20} aria-hidden />
       </ToolButton>
       <ArrangeMenu isDisabled={hasNone} />
-      <ToolButton label="Kopiuj" keys="Ctrl+C" disabled={hasNone} onClick={actions.copy}>
+      <ToolButton label="Kopiuj" keys="Ctrl+C" disabled={hasNone} onClick={() => actions.copy()}>
         <IconCopy size={20} aria-hidden />
       </ToolButton>
-      <ToolButton label="Wklej" keys="Ctrl+V" onClick={actions.paste}>
+      <ToolButton label="Wklej" keys="Ctrl+V" onClick={() => actions.paste()}>
         <IconClipboard size={20} aria-hidden />
       </ToolButton>
       <ToolButton label="Duplikuj" keys="Ctrl+D" disabled={hasNone} onClick={actions.duplicate}>

@@ -2,10 +2,13 @@ import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { serverMessage } from '#web/api/http-error.ts'
 import { settingNamed, useSettings } from '#web/api/settings.ts'
+import { formatsFrom } from '#web/club/use-club-formats.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { CrestForm } from './crest-form.tsx'
 import { DevicesCard } from './devices-card.tsx'
+import { FontList } from './fonts/font-list.tsx'
+import { FormatChoice } from './format-choice.tsx'
 import { NameForm } from './name-form.tsx'
 import { RegistrationSwitch } from './registration-switch.tsx'
 import { TeamList } from './teams/team-list.tsx'
@@ -40,6 +43,13 @@ function SettingsCards() {
       <SettingsCard title="Nazwa klubu" hint="Tak klub jest podpisany na grafikach.">
         {known ? <NameForm stored={settingNamed(known, 'clubName')} /> : <Skeleton height={128} />}
       </SettingsCard>
+      <SettingsCard title="Formaty grafik" hint="„Generuj” robi każdą grafikę od razu we wszystkich wybranych.">
+        {known ? (
+          <FormatChoice chosen={formatsFrom(settingNamed(known, 'graphicFormats')?.value)} />
+        ) : (
+          <Skeleton height={256} />
+        )}
+      </SettingsCard>
       <SettingsCard title="Ustawienia dostępu" hint="Czy nowe osoby mogą same zakładać konta.">
         {known ? (
           <RegistrationSwitch enabled={settingNamed(known, 'disableRegistration')?.value !== 'true'} />
@@ -52,6 +62,9 @@ function SettingsCards() {
         hint="Na przykład rezerwy, kobiety, juniorzy. Każda ma swoich zawodników i swój bieżący mecz."
       >
         <TeamList />
+      </SettingsCard>
+      <SettingsCard title="Czcionki klubu" hint="Do tekstów na grafikach: wybierzesz je w edytorze szablonu.">
+        <FontList />
       </SettingsCard>
       <DevicesCard />
       <SettingsCard title="Inne ustawienia">

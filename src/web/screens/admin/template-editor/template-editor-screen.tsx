@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Template } from '#contract/template.ts'
+import { designOf, type TemplateDesign } from '#graphic/template/editor/design.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { useTemplate } from '#web/api/templates.ts'
 import { type KeptDraft, readDraft } from '#web/template-editor/saving/draft.ts'
@@ -28,10 +29,11 @@ export function TemplateEditorScreen() {
   )
 }
 
-const textOf = (elements: readonly object[]): string => JSON.stringify(elements)
+const textOf = ({ elements, pieces, hasLayout, look, background, backgrounds, focus }: TemplateDesign): string =>
+  JSON.stringify([elements, pieces, hasLayout, look, background, backgrounds, focus])
 
 const unlessSame = (template: Template, draft: KeptDraft | null): KeptDraft | null =>
-  draft && textOf(draft.elements) !== textOf(template.elements) ? draft : null
+  draft && textOf({ ...designOf(template), ...draft.design }) !== textOf(designOf(template)) ? draft : null
 
 function LoadError({ message }: { message: string }) {
   return (

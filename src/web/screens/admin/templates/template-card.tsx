@@ -1,25 +1,35 @@
 import { Badge, Paper, Text } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { BACKGROUND_HINT, pictureAtSize } from '#contract/picture.ts'
 import type { Template } from '#contract/template.ts'
-import { LOOK_LABELS } from '#domain/template/look-name.ts'
+import { DEFAULT_FORMAT, ratioOf } from '#graphic/formats.ts'
+import { LOOK_LABELS } from '#graphic/template/look-name.ts'
+import { lateTemplatePicture } from '#web/graphics/template-picture/late-template-picture.ts'
+import type { SampleClub } from '#web/graphics/template-picture/template-picture.tsx'
+import { LatePart } from '#web/ui/late-part.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { TemplateActions } from './template-actions.tsx'
 import classes from './template-card.module.css'
 import type { TemplateTasks } from './template-tasks.ts'
 
+const RATIO = { '--ratio': ratioOf(DEFAULT_FORMAT) } as CSSProperties
+
 interface TemplateCardProps extends TemplateTasks {
   template: Template
+  club: SampleClub
 }
 
 /** Remembered: a letter typed in the search must not draw hundreds of cards anew. */
-export const TemplateCard = memo(function TemplateCard({ template, onDuplicate, ...tasks }: TemplateCardProps) {
+export const TemplateCard = memo(function TemplateCard({ template, club, onDuplicate, ...tasks }: TemplateCardProps) {
   return (
     <Paper component="li" className={classes.card}>
-      <div className={classes.picture}>
+      <div className={classes.picture} style={RATIO}>
         <Background address={template.background} />
-        {template.isDefault && <Badge className={classes.badge}>Domyślny</Badge>}
+        <LatePart
+          part={lateTemplatePicture}
+          props={{ template, catalogue: club, size: 480, className: classes.background }}
+        />
         <MoreActions template={template} onDuplicate={onDuplicate} />
       </div>
       <div className={classes.body}>
@@ -30,6 +40,11 @@ export const TemplateCard = memo(function TemplateCard({ template, onDuplicate, 
           <Text size="sm" c="dimmed">
             Układ: {LOOK_LABELS[template.look]}
           </Text>
+          {template.isDefault && (
+            <Badge variant="light" className={classes.badge}>
+              Domyślny
+            </Badge>
+          )}
         </div>
         <TemplateActions template={template} {...tasks} />
       </div>

@@ -3,19 +3,23 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPhoto } from '@tabler/icons-react'
 import { BACKGROUND_HINT, pictureAtSize } from '#contract/picture.ts'
 import type { Template } from '#contract/template.ts'
-import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#domain/template/look-name.ts'
-import { TEMPLATE_TYPE_LABELS, TEMPLATE_TYPES, type TemplateType } from '#domain/template/template-type.ts'
+import { DEFAULT_FORMAT, proportionsOf, ratioOf } from '#graphic/formats.ts'
+import { KIND_NAMES, type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
+import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
 import { PictureField } from '#web/ui/picture-field.tsx'
 import { DefaultNote } from './default-note.tsx'
 import classes from './template-fields.module.css'
 
 export interface TemplateFormValues {
   name: string
-  type: TemplateType
+  type: KindName
   look: LookName
   isDefault: boolean
   background: Blob | null
 }
+
+const { width, height } = BACKGROUND_HINT
+const HINT = `Format: JPG, PNG, proporcje ${proportionsOf(DEFAULT_FORMAT)}, min ${width}x${height}px`
 
 interface TemplateFieldsProps {
   form: UseFormReturnType<TemplateFormValues>
@@ -23,7 +27,7 @@ interface TemplateFieldsProps {
   template?: Template
 }
 
-const TYPE_OPTIONS = TEMPLATE_TYPES.map((type) => ({ value: type, label: TEMPLATE_TYPE_LABELS[type] }))
+const TYPE_OPTIONS = KIND_NAMES.map((type) => ({ value: type, label: kindFacts(type).label }))
 const LOOK_OPTIONS = LOOK_NAMES.map((look) => ({ value: look, label: LOOK_LABELS[look] }))
 
 export function TemplateFields({ form, template }: TemplateFieldsProps) {
@@ -50,10 +54,10 @@ export function TemplateFields({ form, template }: TemplateFieldsProps) {
       </Stack>
       <PictureField
         label="Tło"
-        hint="Format: JPG, PNG, proporcje 4:5, min 1200x1500px"
+        hint={HINT}
         crop="portrait"
         recommended={BACKGROUND_HINT}
-        previewRatio={4 / 5}
+        previewRatio={ratioOf(DEFAULT_FORMAT)}
         required={!template}
         current={template && pictureAtSize(template.background, 480)}
         placeholder={<IconPhoto size={44} stroke={1.2} />}

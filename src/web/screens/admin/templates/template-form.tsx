@@ -1,6 +1,8 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
-import { type Template, templateData } from '#contract/template.ts'
+import type { Template } from '#contract/template.ts'
+import { templateData } from '#contract/template-input.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { type TemplateSave, useSaveTemplate } from '#web/api/template-changes.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
@@ -11,7 +13,13 @@ import { TemplateFields, type TemplateFormValues } from './template-fields.tsx'
 const MISSING_BACKGROUND = 'Dodaj tło szablonu'
 const changedTemplate = templateData.extend({ background: z.instanceof(Blob).nullable() })
 const newTemplate = templateData.extend({ background: z.instanceof(Blob, { error: MISSING_BACKGROUND }) })
-const BLANK: TemplateFormValues = { name: '', type: 'lineup', look: 'broadcast', isDefault: false, background: null }
+const BLANK: TemplateFormValues = {
+  name: '',
+  type: KIND_NAMES[0],
+  look: 'broadcast',
+  isDefault: false,
+  background: null,
+}
 
 interface TemplateFormProps {
   /** The one to change; left out, a new one is added. */

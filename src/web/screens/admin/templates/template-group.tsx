@@ -1,7 +1,8 @@
 import { Group, Text, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
 import type { Template } from '#contract/template.ts'
-import { TEMPLATE_TYPE_LABELS, type TemplateType } from '#domain/template/template-type.ts'
+import { type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
+import type { SampleClub } from '#web/graphics/template-picture/template-picture.tsx'
 import { TemplateCard } from './template-card.tsx'
 import classes from './template-group.module.css'
 import type { TemplateTasks } from './template-tasks.ts'
@@ -9,11 +10,12 @@ import type { TemplateTasks } from './template-tasks.ts'
 const FIRST_SIGHT = 12
 
 interface TemplateGroupProps extends TemplateTasks {
-  type: TemplateType
+  type: KindName
   templates: Template[]
+  club: SampleClub
 }
 
-export function TemplateGroup({ type, templates, ...tasks }: TemplateGroupProps) {
+export function TemplateGroup({ type, templates, club, ...tasks }: TemplateGroupProps) {
   const headingId = useId()
   // Hundreds of cards come a moment after what is typed, so that the page never stands still.
   const drawn = useDeferredValue(templates, templates.slice(0, FIRST_SIGHT))
@@ -21,7 +23,7 @@ export function TemplateGroup({ type, templates, ...tasks }: TemplateGroupProps)
     <section aria-labelledby={headingId}>
       <Group gap="xs" align="baseline" mb="sm">
         <Title order={3} size="h4" id={headingId}>
-          {TEMPLATE_TYPE_LABELS[type]}
+          {kindFacts(type).label}
         </Title>
         <Text c="dimmed">{templates.length}</Text>
       </Group>
@@ -30,7 +32,7 @@ export function TemplateGroup({ type, templates, ...tasks }: TemplateGroupProps)
       ) : (
         <ul className={classes.cards}>
           {drawn.map((template) => (
-            <TemplateCard key={template.id} template={template} {...tasks} />
+            <TemplateCard key={template.id} template={template} club={club} {...tasks} />
           ))}
         </ul>
       )}

@@ -2,10 +2,11 @@ import { Paper, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch, IconTemplate } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import type { Template } from '#contract/template.ts'
-import { TEMPLATE_TYPES } from '#domain/template/template-type.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { TemplateGroup } from './template-group.tsx'
 import classes from './template-list.module.css'
 import { LinksLocked, type TemplateTasks } from './template-tasks.ts'
+import { useSampleClub } from './use-sample-club.ts'
 
 const SEARCH_ABOVE = 12
 const NO_TEMPLATES = 'Brak szablonów. Dodaj pierwszy szablon, klikając przycisk powyżej.'
@@ -17,10 +18,11 @@ interface TemplateListProps extends TemplateTasks {
 }
 
 export function TemplateList({ templates, isLocked, ...tasks }: TemplateListProps) {
+  const club = useSampleClub()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase('pl')
   const found = templates.filter(({ name }) => name.toLocaleLowerCase('pl').includes(wanted))
-  const groups = TEMPLATE_TYPES.map((type) => ({ type, members: found.filter((template) => template.type === type) }))
+  const groups = KIND_NAMES.map((type) => ({ type, members: found.filter((template) => template.type === type) }))
   const areLinksLocked = useDeferredValue(isLocked)
   const shownGroups = groups.filter(({ members }) => wanted === '' || members.length > 0)
   return (
@@ -47,7 +49,7 @@ export function TemplateList({ templates, isLocked, ...tasks }: TemplateListProp
         <LinksLocked value={areLinksLocked}>
           <fieldset disabled={isLocked} className={classes.groups}>
             {shownGroups.map(({ type, members }) => (
-              <TemplateGroup key={type} type={type} templates={members} {...tasks} />
+              <TemplateGroup key={type} type={type} templates={members} club={club} {...tasks} />
             ))}
           </fieldset>
         </LinksLocked>

@@ -1,0 +1,147 @@
+import { writeFile } from 'node:fs/promises'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { ClubColours } from '#domain/club/club-colours.ts'
+import { type ShownMatch, withFollowing } from '#domain/match/document/shown-match.ts'
+import type { MatchEvent } from '#domain/match/events/match-event.ts'
+import { backgroundScene } from '#graphic/backgrounds/background.ts'
+import type { Catalogue } from '#graphic/catalogue.ts'
+import { FORMATS, type FormatName } from '#graphic/formats.ts'
+import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import type { PieceOptions } from '#graphic/template/piece-options.ts'
+import { HARDEST_CATALOGUE, HARDEST_MATCH, LONG_CLUB } from '#graphic/testing/hardest-match.ts'
+import { CUT_OUT_CATALOGUE, goal, SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
+import { sampleScene } from '#graphic/testing/sample-scene.ts'
+import { encodePng } from '#server/rendering/deflate-png.ts'
+import { addGrain } from '#server/rendering/grain.ts'
+import { renderScene } from '#server/rendering/render-scene.ts'
+import { drawCrest } from '#server/testing/drawn-pictures.ts'
+import { readSamplePicture } from '#server/testing/sample-pictures.ts'
+
+/** Colours of crests that are hard to draw with, and the sample club's. */
+export const IDENTITIES = {
+  sample: SAMPLE_CATALOGUE.club.colours,
+  yellow: { primary: '#ffd500', accent: '#0c0c0c' },
+  white: { primary: '#ffffff', accent: '#c8ccd0' },
+  red: { primary: '#d8101c', accent: '#0d7a3a' },
+} as const satisfies Readonly<Record<string, ClubColours>>
+
+export type IdentityName = keyof typeof IDENTITIES
+
+/** What a sheet shows: a usual match, and one with players cut out of their photographs; the longest of everything without a picture; the least that can be known. */
+export const STATES = ['usual', 'cut-outs', 'hardest', 'least'] as const
+export type StateName = (typeof STATES)[number]
+
+export interface Wanted {
+  kind: KindName
+  look: LookName
+  format: FormatName
+  identity: IdentityName
+  state: StateName
+  options?: PieceOptions
+}
+
+/** The last goal of a state, where the sample's own is not the one to show. */
+const LAST_GOALS: Readonly<Partial<Record<KindName, Partial<Record<StateName, MatchEvent>>>>> = {
+  goal: {
+    hardest: goal('last', "90+11'", 1, { at: 1 }),
+    least: goal('last', '', null, { at: 1, side: 'ours' }),
+  },
+  'opponent-goal': {
+    usual: goal('last', "67'", null, { at: 1 }),
+    hardest: goal('last', "90+11'", null, { at: 1 }),
+    least: goal('last', '', null, { at: 1 }),
+  },
+}
+
+function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
+  const last = LAST_GOALS[kind]?.[state]
+  const after = (match: ShownMatch) => (last ? withFollowing({ ...match, events: [...match.events, last] }) : match)
+  if (state === 'hardest') {
+    const catalogue = { ...HARDEST_CATALOGUE, club: { ...club, name: LONG_CLUB, crest: null } }
+    return { match: after(HARDEST_MATCH), catalogue }
+  }
+  const catalogue = { ...(state === 'cut-outs' ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE), club }
+  const match = { ...sampleMatch(kind), competition: 'IV liga, 12. kolejka' }
+  if (state !== 'least') return { match: after(match), catalogue }
+  return {
+    match: after({ ...match, competition: null, matchDate: null, matchTime: null, benchPlayers: [] }),
+    catalogue,
+  }
+}
+
+const crests = new Map<IdentityName, Promise<Buffer>>()
+
+function crestOf(identity: IdentityName): Promise<Buffer> {
+  const crest = crests.get(identity) ?? drawCrest(IDENTITIES[identity], 'O').encode('png')
+  crests.set(identity, crest)
+  return crest
+}
+
+/** A finished graphic on its starter's background, at full size. */
+export async function drawGraphic({ kind, look, format, identity, state, options }: Wanted): Promise<Buffer> {
+  const crest = await crestOf(identity)
+  const colours = IDENTITIES[identity]
+  const pictures = new Map([['crest', crest]])
+  const read = async (src: string) => pictures.get(src) ?? readSamplePicture(src)
+  const ground = await renderScene(backgroundScene(look, kind, colours, 'crest', format), read)
+  addGrain(ground, look)
+  pictures.set('background', await encodePng(ground))
+  const asked = stateOf(kind, state, { name: SAMPLE_CATALOGUE.club.name, crest: 'crest', colours })
+  return encodePng(
+    await renderScene(
+      await sampleScene(kind, look, { ...asked, format, options, template: { background: 'background' } }),
+      read,
+    ),
+  )
+}
+
+const [SCALE, GAP] = [0.36, 16]
+
+/** Rows of graphics, each as large as its format beside the others. */
+export async function drawContactSheet(
+  file: string,
+  rows: readonly (readonly { png: Buffer; format: FormatName }[])[],
+) {
+  const sizeOf = (format: FormatName) => ({
+    width: FORMATS[format].width * SCALE,
+    height: FORMATS[format].height * SCALE,
+  })
+  const widths = rows.map((row) => row.reduce((sum, { format }) => sum + sizeOf(format).width + GAP, GAP))
+  const heights = rows.map((row) => Math.max(0, ...row.map(({ format }) => sizeOf(format).height)))
+  const sheet = createCanvas(
+    Math.max(...widths),
+    heights.reduce((sum, height) => sum + height + GAP, GAP),
+  )
+  const surface = sheet.getContext('2d')
+  surface.fillStyle = '#ffffff'
+  surface.fillRect(0, 0, sheet.width, sheet.height)
+  surface.imageSmoothingQuality = 'high'
+  let y = GAP
+  for (const [index, row] of rows.entries()) {
+    let x = GAP
+    for (const { png, format } of row) {
+      const { width, height } = sizeOf(format)
+      surface.drawImage(await loadImage(png), x, y, width, height)
+      x += width + GAP
+    }
+    y += (heights[index] ?? 0) + GAP
+  }
+  await writeFile(file, await sheet.encode('jpeg', 84))
+}
+
+/** All starter templates of the sample club, as posts: a row a look. */
+export async function drawTemplateSheet(file: string): Promise<void> {
+  const rows = []
+  for (const look of LOOK_NAMES) {
+    const row = []
+    for (const kind of KIND_NAMES) {
+      row.push({
+        png: await drawGraphic({ kind, look, format: 'portrait', identity: 'sample', state: 'usual' }),
+        format: 'portrait' as const,
+      })
+    }
+    rows.push(row)
+  }
+  await drawContactSheet(file, rows)
+}

@@ -1,0 +1,57 @@
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
+import type { GraphicSubject } from '#domain/match/graphic-subject.ts'
+import type { Catalogue, CatalogueTemplate } from './catalogue.ts'
+import type { FormatName } from './formats.ts'
+import type { Kind, Missing } from './kinds/kind.ts'
+import { type KindName, kindFacts } from './kinds/kinds.ts'
+import type { Scene } from './scene/node.ts'
+import { chosenTemplate } from './template/chosen-template.ts'
+import { templateView } from './template/template-view.ts'
+import { postText, spokenText } from './words.ts'
+
+export interface Graphic {
+  kind: KindName
+  template: CatalogueTemplate | null
+  /** The event that it is about. */
+  eventId: string | null
+  shows: GraphicSubject
+  /** What must be known before it can be made. */
+  missing: Missing | null
+  caption: string
+  altText: string
+  /** Null while there is no template to draw on. */
+  scene(format: FormatName): Scene | null
+}
+
+const NO_OPPONENT: Missing = { title: 'Wybierz przeciwnika', message: 'Najpierw wybierz przeciwnika' }
+const NO_TEMPLATE: Missing = { title: 'Wybierz szablon', message: 'Najpierw wybierz szablon grafiki' }
+
+/** Of the kinds that take each other's place, the one that this state is told by. */
+export function shownKind(kinds: readonly Kind[], match: ShownMatch, eventId: string | null): Kind {
+  const kind = kinds.find((one) => one.isShownFor(match, eventId)) ?? kinds[0]
+  if (!kind) throw new Error('A graphic is of some kind')
+  return kind
+}
+
+function missingOf({ selectedOpponent }: ShownMatch, { opponents }: Catalogue, template: unknown): Missing | null {
+  if (!opponents.some(({ id }) => id === selectedOpponent)) return NO_OPPONENT
+  return template ? null : NO_TEMPLATE
+}
+
+/** match + catalogue → the graphic as it would be made of them, in the browser and on the server alike. */
+export function graphicOf(kind: Kind, match: ShownMatch, catalogue: Catalogue, asked: string | null = null): Graphic {
+  const { name } = kind
+  const template = chosenTemplate(catalogue.templates, name, match.selectedTemplates[kindFacts(name).tab.name] ?? null)
+  const eventId = kind.eventId(match, asked)
+  const { caption, altText, scene } = kind.draw(match, catalogue, eventId)
+  return {
+    kind: name,
+    template,
+    eventId,
+    shows: kind.subject(match, eventId),
+    missing: kind.missing(match) ?? missingOf(match, catalogue, template),
+    caption: postText(caption, catalogue.club.name),
+    altText: spokenText(altText),
+    scene: (format) => template && scene(templateView(template, format), format),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Sheet } from '../../formats.ts'
+import type { Style } from '../../layout/layout.ts'
+import type { Piece } from '../../layout/piece.ts'
+import { text } from '../../layout/pieces.ts'
+import type { Box, TextNode } from '../../scene/node.ts'
+import { MOST_LINES } from './most-lines.ts'
+import type { ScorerPlaces } from './places.ts'
+import type { NamedScorer, ResultView } from './view.ts'
+import { scorerLine } from './words.ts'
+
+export const scorersText = (scorers: readonly NamedScorer[]): string => scorers.map(scorerLine).join('\n')
+
+/** More minutes than these may go on in the next line. */
+const BOUND_MINUTES = 3
+
+/** A line ends between scorers, never between a name and its minutes, unless these are many. */
+const unbroken = (scorer: NamedScorer): string =>
+  scorerLine(scorer).replaceAll(scorer.minutes.length > BOUND_MINUTES ? /(?<!,) /g : / /g, '\u00a0')
+
+const LARGEST = 64
+const SMALLEST = 30
+
+type Column = (scorers: readonly NamedScorer[], place: Box, align: TextNode['align']) => TextNode
+
+function portraitColumn({ look }: Style, { scorers: { home, away } }: ResultView, ink: string): Column {
+  const lines = Math.max(home.length, away.length)
+  return (scorers, place, align) => {
+    const size = Math.min(LARGEST, place.height / (lines * look.body.lineHeight))
+    const more = { align, maxLines: 14, minSize: Math.min(SMALLEST, size) }
+    return text(place, scorersText(scorers), look.body, size, ink, more)
+  }
+}
+
+/** Both columns of one size, from one line down. */
+function column({ look }: Style, { scorers: { home, away } }: ResultView, ink: string): Column {
+  const words = (scorers: readonly NamedScorer[]) =>
+    scorers.map(unbroken).join(scorers.length > MOST_LINES ? '; ' : '\n')
+  const peers = [home, away].map(words)
+  const vertical = home.length > 0 && away.length > 0 ? 'top' : 'middle'
+  return (scorers, place, align) =>
+    text(place, words(scorers), look.body, LARGEST, ink, { align, peers, vertical, maxLines: 30, minSize: SMALLEST })
+}
+
+/** What each side's column shows; an empty one still gives way to a template's element. */
+export function columnPieces(style: Style, sheet: Sheet, places: ScorerPlaces, view: ResultView, ink: string): Piece[] {
+  const { home, away } = view.scorers
+  const areBoth = home.length > 0 && away.length > 0
+  const columnOf = (sheet.format === 'portrait' ? portraitColumn : column)(style, view, ink)
+  const nodes = (scorers: readonly NamedScorer[], place: Box, align: TextNode['align']): TextNode[] => {
+    if (scorers.length === 0) return []
+    return [areBoth ? columnOf(scorers, place, align) : columnOf(scorers, places.scorers, 'center')]
+  }
+  const [homeAlign, awayAlign] = places.isOutward ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  return [
+    { name: 'home-scorers', shows: ['home_scorer'], nodes: nodes(home, places.homeScorers, homeAlign) },
+    { name: 'away-scorers', shows: ['away_scorer'], nodes: nodes(away, places.awayScorers, awayAlign) },
+  ]
+}

@@ -1,0 +1,166 @@
+import { contrast, firstGood, mix } from '#domain/club/colour.ts'
+import { longDate, shortDate } from '#domain/match/wall-date.ts'
+import type { Lettering, Look, Tones } from '../looks/look.ts'
+import { DEFAULT_CREST, type MatchView, type TeamView, teamsOf } from '../match-view.ts'
+import type { Box, Gradient, ImageNode, SceneNode, TextNode } from '../scene/node.ts'
+import type { DataKey } from '../template/data-keys.ts'
+import type { Style } from './layout.ts'
+import type { Piece } from './piece.ts'
+import type { Scoreboard } from './scoreboard.ts'
+import type { TeamPlaces } from './team-places.ts'
+
+type TextMore = Partial<
+  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'peers' | 'unlessLoaded' | 'onceLoaded' | 'rotation'>
+>
+
+export const text = (
+  place: Box,
+  content: string,
+  lettering: Lettering,
+  size: number,
+  colour: string,
+  more: TextMore = {},
+): TextNode => ({
+  kind: 'text',
+  ...place,
+  text: content,
+  ...lettering,
+  size,
+  colour,
+  minSize: size * 0.5,
+  maxLines: 2,
+  align: 'center',
+  vertical: 'middle',
+  ...more,
+})
+
+const SHADE = 'rgba(0,0,0,0.2)'
+
+/** A soft shadow from two faint shapes, one a little larger: a blurred one would take more time than all the rest. */
+export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[] =>
+  [0.3, 1].map((share) => {
+    const spread = depth * share * 0.7
+    return {
+      kind: 'rect',
+      x: place.x - spread,
+      y: place.y - spread + depth * 0.6,
+      width: place.width + 2 * spread,
+      height: place.height + 2 * spread,
+      radius: radius + spread,
+      fill: SHADE,
+    }
+  })
+
+const backdrops = new WeakMap<Tones, Gradient>()
+
+/** Behind a cut-out, and under the number that stands where a photo is missing: it goes as far as the number allows. */
+export function photoBackdrop(tones: Tones): Gradient {
+  const { accent, accentInk, ground } = tones
+  const known = backdrops.get(tones)
+  if (known) return known
+  const foot = firstGood(
+    (share) => mix(ground, accent, share),
+    (hex) => contrast(hex, accentInk) >= 4.6,
+  )
+  const backdrop = {
+    from: { x: 0, y: 0 },
+    to: { x: 0, y: 1 },
+    stops: [
+      { at: 0, colour: accent },
+      { at: 1, colour: foot },
+    ],
+  }
+  backdrops.set(tones, backdrop)
+  return backdrop
+}
+
+export const capitals = (look: Look, words: string): string => (look.capitals ? words.toLocaleUpperCase('pl') : words)
+
+export const crest = (place: Box, team: TeamView): ImageNode => ({
+  kind: 'image',
+  ...place,
+  src: team.crest ?? DEFAULT_CREST,
+  fallback: DEFAULT_CREST,
+  fit: 'contain',
+})
+
+/** Home and away, and whose they are: a template's element for either takes the crest's place. */
+export const crestKeys = ({ isHome }: MatchView): { home: DataKey[]; away: DataKey[] } =>
+  isHome
+    ? { home: ['home_crest', 'club_crest'], away: ['away_crest', 'opponent_crest'] }
+    : { home: ['home_crest', 'opponent_crest'], away: ['away_crest', 'club_crest'] }
+
+export const TEAM_PIECES = ['home-crest', 'away-crest', 'home-name', 'away-name'] as const
+
+type NamesMore = Record<'home' | 'away', TextMore>
+
+export function teamPieces(
+  { look }: Style,
+  places: TeamPlaces,
+  view: MatchView,
+  colour: string,
+  size: number,
+  more?: NamesMore,
+): Piece[] {
+  const { home, away } = teamsOf(view)
+  const keys = crestKeys(view)
+  const name = (place: Box, team: TeamView, own?: TextMore) =>
+    text(place, capitals(look, team.name), look.name, size, colour, { maxLines: 2, minSize: size * 0.86, ...own })
+  return [
+    { name: 'home-crest', shows: keys.home, nodes: [crest(places.homeCrest, home)] },
+    { name: 'away-crest', shows: keys.away, nodes: [crest(places.awayCrest, away)] },
+    { name: 'home-name', shows: ['home_team'], nodes: [name(places.homeName, home, more?.home)] },
+    { name: 'away-name', shows: ['away_team'], nodes: [name(places.awayName, away, more?.away)] },
+  ]
+}
+
+/** Both names of one size, the smaller that fits both. */
+export function pairedNames({ look }: Style, view: MatchView, names: Scoreboard['names']): NamesMore {
+  const { home, away } = teamsOf(view)
+  const paired: TextMore = {
+    peers: [home, away].map(({ name }) => capitals(look, name)),
+    maxLines: 3,
+    vertical: names === 'under' || names === 'at-ends' ? 'top' : 'middle',
+  }
+  if (names === 'under' || names === 'centred') return { home: paired, away: paired }
+  return { home: { ...paired, align: 'left' }, away: { ...paired, align: 'right' } }
+}
+
+export const headingPiece = (
+  { look, tones }: Style,
+  place: Box,
+  words: string,
+  size: number,
+  colour = tones.ink,
+): Piece => ({
+  name: 'heading',
+  shows: ['heading'],
+  nodes: [
+    text(place, words, look.heading, size, colour, {
+      align: look.headingAlign,
+      maxLines: 1,
+      rotation: look.headingTilt,
+      minSize: 40,
+    }),
+  ],
+})
+
+/** League and round stand with the day; either may be missing. Where room is short, the day gives way. */
+export const dayLine = ({ competition, date }: MatchView, room: 'wide' | 'narrow'): string =>
+  [competition, competition && room === 'narrow' ? shortDate(date) : longDate(date)].filter(Boolean).join(' · ')
+
+export const scorePiece = ({ look }: Style, place: Box, score: Score, colour: string): Piece => ({
+  name: 'score',
+  shows: ['score'],
+  nodes: [
+    text(place, `${score.homeScore}:${score.awayScore}`, look.figures, place.height, colour, {
+      maxLines: 1,
+      minSize: 40,
+    }),
+  ],
+})
+
+interface Score {
+  homeScore: number
+  awayScore: number
+}

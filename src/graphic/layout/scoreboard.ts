@@ -1,0 +1,77 @@
+import type { Box } from '../scene/node.ts'
+import { beside, stack, within } from './area.ts'
+import type { TeamPlaces } from './team-places.ts'
+
+export interface Scoreboard extends TeamPlaces {
+  score: Box
+  /** How the names stand to their crests. */
+  names: 'centred' | 'under' | 'beside' | 'at-ends'
+}
+
+interface Parts {
+  /** How wide the figures are beside the teams, how high between or under them. */
+  score: number
+  crest: number
+  gap?: number
+}
+
+const square = (area: Box, side: number): Box => within(area, { width: side, height: side })
+
+/** A line of figures that stand nearly as high as the crest beside them. */
+const FIGURES = 1.25
+
+/** Each crest over its name, the score between the crests. */
+export function crestsOverNames(area: Box, { score, crest, gap = 12 }: Parts): Scoreboard {
+  const [home, middle, away] = beside(area, [{ share: 1 }, score, { share: 1 }], gap)
+  const [homeCrest, homeName] = stack(home, [crest, { share: 1 }], gap)
+  const [awayCrest, awayName] = stack(away, [crest, { share: 1 }], gap)
+  return {
+    homeCrest: square(homeCrest, crest),
+    awayCrest: square(awayCrest, crest),
+    homeName,
+    awayName,
+    score: within({ ...middle, height: crest }, { height: Math.round(crest * FIGURES) }),
+    names: 'under',
+  }
+}
+
+/** Each crest at an end of the area, its name under it towards the middle, the score between the crests. */
+export function crestsAtEnds(area: Box, { crest, gap = 12 }: Omit<Parts, 'score'>): Scoreboard {
+  const [upper, lower] = stack(area, [crest, { share: 1 }], gap)
+  const [homeCrest, middle, awayCrest] = beside(upper, [crest, { share: 1 }, crest], gap)
+  const [homeName, awayName] = beside(lower, [{ share: 1 }, { share: 1 }], gap)
+  const score = within(middle, { height: Math.round(crest * FIGURES) })
+  return { homeCrest, awayCrest, homeName, awayName, score, names: 'at-ends' }
+}
+
+/** The teams beside each other, the score as wide as both under them. */
+export function teamsOverScore(area: Box, { score, crest, gap = 12 }: Parts): Scoreboard {
+  const [teams, figures] = stack(area, [{ share: 1 }, score], gap)
+  return { ...crestsOverNames(teams, { score: 0, crest, gap }), score: figures }
+}
+
+/** All on one line: crest, name, score, name, crest. */
+export function inOneLine(area: Box, { score, crest, gap = 16 }: Parts): Scoreboard {
+  const [home, homeName, middle, awayName, away] = beside(area, [crest, { share: 1 }, score, { share: 1 }, crest], gap)
+  return {
+    homeCrest: square(home, crest),
+    awayCrest: square(away, crest),
+    homeName,
+    awayName,
+    score: middle,
+    names: 'beside',
+  }
+}
+
+/** For a narrow column: home, score, away, one under the other. */
+export function inColumn(area: Box, { score, crest, gap = 10 }: Parts): Scoreboard {
+  const [home, homeName, middle, away, awayName] = stack(area, [crest, { share: 1 }, score, crest, { share: 1 }], gap)
+  return {
+    homeCrest: square(home, crest),
+    awayCrest: square(away, crest),
+    homeName,
+    awayName,
+    score: middle,
+    names: 'centred',
+  }
+}

@@ -1,0 +1,81 @@
+import type { Size } from '../template/element-box.ts'
+import type { Box, PathNode, Scene, SceneNode, Shadow, TextNode } from './node.ts'
+
+const whole = ({ width, height }: Size): Box => ({ x: 0, y: 0, width, height })
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** A blur is a bell of half its width, and what it leaves past three times that is not seen. */
+const BLUR_REACH = 1.5
+
+const shadowReach = ({ blur, x, y }: Shadow): number => Math.max(Math.abs(x), Math.abs(y)) + blur * BLUR_REACH
+
+/** How far letters stand out of their box: accents, what a slant moves sideways, and their outline. */
+const letterReach = ({ size, isItalic, outline }: TextNode): number => size / (isItalic ? 2 : 3) + (outline?.width ?? 0)
+
+function overhangOf(node: DrawnInBox): number {
+  if (node.kind === 'text') return letterReach(node)
+  return node.kind === 'line' ? node.thickness : 0
+}
+
+export type DrawnInBox = Exclude<SceneNode, PathNode>
+
+/** Where a node can leave paint: borders and accents stand out of its box, a turned one reaches as far as its corners. */
+export function boxReach(node: DrawnInBox): Box {
+  const border = 'border' in node ? (node.border?.width ?? 0) : 0
+  const corners = node.rotation ? (Math.hypot(node.width, node.height) - Math.min(node.width, node.height)) / 2 : 0
+  const shadow = node.shadow ? shadowReach(node.shadow) : 0
+  return grown(node, overhangOf(node) + border + corners + shadow + 2)
+}
+
+/** A path may go anywhere. */
+export const reachOf = (node: SceneNode, scene: Size): Box => (node.kind === 'path' ? whole(scene) : boxReach(node))
+
+export const touch = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+function around(one: Box | null, other: Box): Box {
+  if (!one) return other
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  const right = Math.max(one.x + one.width, other.x + other.width)
+  const bottom = Math.max(one.y + one.height, other.y + other.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const [keys, others] = [Object.keys(one), Object.keys(other)]
+  return (
+    keys.length === others.length &&
+    keys.every((key) => alike((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]))
+  )
+}
+
+/** Whole pixels, inside the graphic. */
+function snapped({ x, y, width, height }: Box, scene: Scene): Box | null {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
+  const right = Math.min(scene.width, Math.ceil(x + width))
+  const bottom = Math.min(scene.height, Math.ceil(y + height))
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null
+}
+
+/** The part of the graphic that looks different; null when nothing does. */
+export function changedBox(before: Scene, after: Scene): Box | null {
+  if (before.width !== after.width || before.height !== after.height) return whole(after)
+  let box: Box | null = null
+  for (let index = 0; index < Math.max(before.nodes.length, after.nodes.length); index++) {
+    const [old, now] = [before.nodes[index], after.nodes[index]]
+    if (alike(old, now)) continue
+    for (const node of [old, now]) if (node) box = around(box, reachOf(node, after))
+  }
+  return box && snapped(box, after)
+}

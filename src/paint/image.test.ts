@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { fitPicture } from './image.ts'
+
+const PICTURE = { width: 800, height: 1000 }
+const BOX = { x: 10, y: 20, width: 400, height: 300 }
+
+describe('fitPicture', () => {
+  it('covers a box with the middle of a picture', () => {
+    expect(fitPicture(PICTURE, { ...BOX, fit: 'cover' })).toMatchObject({ sourceY: 200, sourceHeight: 600, ...BOX })
+  })
+
+  it('keeps more of the top, where the head is', () => {
+    expect(fitPicture(PICTURE, { ...BOX, fit: 'cover-top' })).toMatchObject({ sourceY: 80, sourceHeight: 600, ...BOX })
+  })
+
+  it('loses both sides of a picture wider than its box alike', () => {
+    const wide = { width: 2000, height: 600 }
+    expect(fitPicture(wide, { ...BOX, fit: 'cover-top' })).toMatchObject({ sourceX: 600, sourceY: 0, sourceWidth: 800 })
+  })
+
+  it('shows all of it in the middle of a box', () => {
+    expect(fitPicture(PICTURE, { ...BOX, fit: 'contain' })).toMatchObject({ x: 90, y: 20, width: 240, height: 300 })
+  })
+
+  it('moves a picture that covers its box by what stands over', () => {
+    const at = (x: number, y: number, zoom = 1) => fitPicture(PICTURE, { ...BOX, fit: 'cover', crop: { zoom, x, y } })
+    expect(at(50, 0)).toMatchObject({ x: 10, y: 20, width: 400, height: 500, sourceHeight: 1000 })
+    expect(at(50, 100)).toMatchObject({ y: 20 - 200 })
+    expect(at(0, 50, 2)).toMatchObject({ x: 10, y: 20 - 350, width: 800, height: 1000 })
+  })
+
+  it('lies the same way when it was scaled before', () => {
+    const crop = { zoom: 1.5, x: 20, y: 80 }
+    const { sourceWidth: _, sourceHeight: __, ...original } = fitPicture(PICTURE, { ...BOX, fit: 'cover', crop })
+    const scaled = { width: original.width, height: original.height }
+    expect(fitPicture(scaled, { ...BOX, fit: 'cover', crop })).toMatchObject(original)
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { RectNode } from '#graphic/scene/node.ts'
+import { type Layer, Layers } from './layers.ts'
+
+const SIZE = { width: 10, height: 10 }
+const node = (): RectNode => ({ kind: 'rect', x: 0, y: 0, ...SIZE, fill: '#fff' })
+
+function countingLayers(keptBytes: number) {
+  const drawn: RectNode[] = []
+  const layers = new Layers((width, height) => ({ picture: { width, height } }) as Layer, keptBytes)
+  return { layers, drawn, show: (some: RectNode) => layers.of(some, SIZE, () => drawn.push(some)) }
+}
+
+it('a node that stays the same is drawn aside once, until what it shows has changed', () => {
+  const { layers, drawn, show } = countingLayers(1000)
+  const one = node()
+  expect(show(one)).toBe(show(one))
+  expect(drawn).toEqual([one])
+  layers.forget()
+  show(one)
+  expect(drawn).toHaveLength(2)
+})
+
+it('keeps no more than it may, the longest unused dropped first', () => {
+  const { drawn, show } = countingLayers(800)
+  const [one, two, three] = [node(), node(), node()]
+  for (const shown of [one, two, one, three, one]) show(shown)
+  expect(drawn).toEqual([one, two, three])
+  show(two)
+  expect(drawn).toHaveLength(4)
+})
+
+it('draws everything anew where nothing may be kept', () => {
+  const { drawn, show } = countingLayers(0)
+  const one = node()
+  show(one)
+  show(one)
+  expect(drawn).toHaveLength(2)
+})

@@ -1,0 +1,56 @@
+import { describe, it } from 'vitest'
+import { FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
+import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
+import type { PieceOptions } from '#graphic/template/piece-options.ts'
+import { HARDEST_CATALOGUE, HARDEST_MATCH } from '#graphic/testing/hardest-match.ts'
+import { optionValues } from '#graphic/testing/option-values.ts'
+import { CUT_OUT_CATALOGUE, SAMPLE_CATALOGUE } from '#graphic/testing/sample-match.ts'
+import { sampleScene } from '#graphic/testing/sample-scene.ts'
+import { expectGolden } from '#server/testing/golden.ts'
+import { readSamplePicture } from '#server/testing/sample-pictures.ts'
+import { renderScene } from './render-scene.ts'
+
+/** All formats can be divided by it. */
+const TIMES_SMALLER = 3
+
+interface Value {
+  kind: KindName
+  name: string
+  options: PieceOptions
+}
+
+const VALUES: readonly Value[] = KIND_NAMES.flatMap((kind) => optionValues(kind).map((value) => ({ kind, ...value })))
+
+/** Where today's arrangement is not this one already. */
+const ONLY_IN: Readonly<Record<string, FormatName>> = { 'bench.arrangement=line': 'landscape' }
+
+const fileName = (name: string): string => name.replaceAll(/[.=]/g, '-')
+const catalogueFor = (name: string) => (/cut-out|frame=none/.test(name) ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE)
+
+describe.each(LOOK_NAMES.map((look, index) => ({ look, index })))('$look', ({ look, index }) => {
+  it.each(VALUES.map((value, at) => ({ ...value, at })))('$name', async ({ kind, name, options, at }) => {
+    const format = ONLY_IN[name] ?? (FORMAT_NAMES[(at + index) % FORMAT_NAMES.length] as FormatName)
+    const scene = await sampleScene(kind, look, { format, catalogue: catalogueFor(name), options })
+    const file = `option-${look}-${fileName(name)}-${format}`
+    await expectGolden(file, await renderScene(scene, readSamplePicture), TIMES_SMALLER)
+  })
+})
+
+const HARD: ReadonlyArray<[string, KindName, PieceOptions]> = [
+  ['full-names', 'lineup', { players: { names: 'full', mark: 'shield' }, bench: { arrangement: 'column' } }],
+  ['tilted', 'lineup', { players: { mark: 'none' }, pitch: { ground: 'tilted' } }],
+  ['list', 'result', { 'scorers-panel': { arrangement: 'list' } }],
+]
+
+describe.each(FORMAT_NAMES.map((format, index) => ({ format, index })))(
+  'the hardest data, $format',
+  ({ format, index }) => {
+    it.each(HARD)('%s', async (name, kind, options) => {
+      const look = LOOK_NAMES[index % LOOK_NAMES.length] ?? 'broadcast'
+      const asked = { match: HARDEST_MATCH, catalogue: HARDEST_CATALOGUE, format, options }
+      const rendering = await renderScene(await sampleScene(kind, look, asked), readSamplePicture)
+      await expectGolden(`option-hard-${name}-${format}`, rendering, TIMES_SMALLER)
+    })
+  },
+)

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { staffGraphic } from '#contract/match-graphic.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import { request } from './request.ts'
+
+export const GRAPHICS_PAGE = 50
+
+const graphics = z.array(staffGraphic)
+
+/** A page of the finished graphics of these kinds, newest first. */
+export const fetchGraphics = (id: number | null, kinds: readonly KindName[], before: string, signal: AbortSignal) =>
+  request(
+    `/api/matches/${id}/graphics?types=${kinds}&limit=${GRAPHICS_PAGE}${before && `&before=${before}`}`,
+    graphics,
+    {
+      signal,
+    },
+  )
+
+/** Enough to know whether what is on the screen is finished already. */
+export const useNewestGraphics = (id: number | null, kinds: readonly KindName[]) =>
+  useQuery({
+    queryKey: ['match-graphics', id, kinds, 'newest'],
+    enabled: id !== null,
+    queryFn: ({ signal }) => fetchGraphics(id, kinds, '', signal),
+  })

@@ -1,0 +1,9 @@
+import { type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
+import { changeMatch } from './the-sync.ts'
+
+/** Kinds that take each other's place have one choice. */
+export const chooseTemplate = (kind: KindName, id: number | null): void =>
+  changeMatch((match) => ({
+    ...match,
+    selectedTemplates: { ...match.selectedTemplates, [kindFacts(kind).tab.name]: id },
+  }))
