@@ -93,6 +93,40 @@ test.describe('the engine in the browser', () => {
     expect(difference(preview, exported)).toEqual({ mean: 0, far: 0 })
   })
 
+  test('while something large is dragged it is shown as it will be, and where another thing changes, exactly', async ({
+    page,
+  }) => {
+    const scene = await sceneOf('broadcast', 'lineup')
+    const [from, to] = [3, scene.nodes.length - 3]
+    const movedBy = (by: number): Scene => ({
+      ...scene,
+      nodes: scene.nodes.map((node, at) =>
+        at >= from && at < to ? { ...node, x: node.x + by, y: node.y - by } : node,
+      ),
+    })
+    const drag = (...scenes: [Scene, ...Scene[]]) => page.evaluate((all) => window.harness.dragged(all), scenes)
+    const steps: [Scene, ...Scene[]] = [scene, movedBy(9), movedBy(21), movedBy(40)]
+
+    const { cover } = await drag(...steps)
+    const exported = Buffer.from((await inWorker(page, movedBy(40))).png, 'base64')
+    const shown = Buffer.from(cover ?? '', 'base64')
+    const { width = 0, height = 0 } = await sharp(shown).metadata()
+    expect(width).toBeLessThanOrEqual(1200)
+    const asLarge = await sharp(exported).resize(width, height, { fit: 'fill' }).png().toBuffer()
+    const { mean, far } = difference(await softPixels(shown), await softPixels(asLarge))
+    expect(mean).toBeLessThan(1.5)
+    expect(far).toBeLessThan(0.005)
+
+    const other: Scene = {
+      ...movedBy(40),
+      nodes: movedBy(40).nodes.map((node, at) => (at === 1 ? { ...node, opacity: 0.4 } : node)),
+    }
+    const after = await drag(...steps, other)
+    expect(after.cover).toBeNull()
+    const last = Buffer.from((await inWorker(page, other)).png, 'base64')
+    expect(difference(await readPixels(Buffer.from(after.graphic, 'base64')), await readPixels(last)).far).toBe(0)
+  })
+
   test('a picture that fails or hangs is left out and named, and the graphic still comes', async ({ page }) => {
     await page.route(/portrait-8/, (route) => route.abort())
     await page.route(/crest-opponent/, () => {})

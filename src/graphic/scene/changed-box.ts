@@ -50,7 +50,7 @@ function around(one: Box | null, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-function alike(one: unknown, other: unknown): boolean {
+export function alike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   const [keys, others] = [Object.keys(one), Object.keys(other)]

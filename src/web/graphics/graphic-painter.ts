@@ -51,7 +51,7 @@ export class GraphicPainter {
     paintPart(surface, scene, this.tools, part)
   }
 
-  private get tools(): PaintTools {
+  get tools(): PaintTools {
     const { pictures, texts, layers } = this
     return { pictures, texts, layers }
   }

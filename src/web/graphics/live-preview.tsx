@@ -3,7 +3,7 @@ import type { Scene } from '#graphic/scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
 import { GraphicPainter } from './graphic-painter.ts'
 import classes from './live-preview.module.css'
-import { Repainter } from './repainter.ts'
+import { type PartPainter, Repainter } from './repainter.ts'
 
 const LAYER_BYTES = 48 * 1024 * 1024
 
@@ -19,12 +19,14 @@ interface LivePreviewProps {
   scene: Scene
   /** What the picture shows, for those who do not see it. */
   label: string
+  /** How parts are drawn where more than a player is dragged. */
+  partsBy?: (painter: GraphicPainter) => PartPainter
 }
 
 const REST_MS = 150
 
 /** The graphic itself at full size, shown as large as there is room; what is seen is what is exported. */
-export function LivePreview({ scene, label }: LivePreviewProps) {
+export function LivePreview({ scene, label, partsBy }: LivePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const repainting = useRef<{ element: HTMLCanvasElement; repainter: Repainter }>(null)
 
@@ -33,7 +35,7 @@ export function LivePreview({ scene, label }: LivePreviewProps) {
     if (!element) return undefined
     const painter = pagePainter()
     if (repainting.current?.element !== element)
-      repainting.current = { element, repainter: new Repainter(opaqueSurface(element), painter) }
+      repainting.current = { element, repainter: new Repainter(opaqueSurface(element), painter, partsBy?.(painter)) }
     const { repainter: current } = repainting.current
     let rest: ReturnType<typeof setTimeout> | undefined
     let isGone = false
@@ -52,7 +54,7 @@ export function LivePreview({ scene, label }: LivePreviewProps) {
       clearTimeout(rest)
       cancelAnimationFrame(frame)
     }
-  }, [scene])
+  }, [scene, partsBy])
 
   return (
     <canvas

@@ -1,7 +1,13 @@
 import { changedBox } from '#graphic/scene/changed-box.ts'
-import type { Scene } from '#graphic/scene/node.ts'
+import type { Box, Scene } from '#graphic/scene/node.ts'
 import type { Surface } from '#paint/surface.ts'
 import type { GraphicPainter } from './graphic-painter.ts'
+
+export interface PartPainter {
+  paintPart(surface: Surface, scene: Scene, part: Box): void
+  /** All is drawn anew: what was kept for the next part is of no use. */
+  forget?(): void
+}
 
 /** Keeps one canvas up to date. While a player is dragged only the part that changed is drawn. */
 export class Repainter {
@@ -10,6 +16,7 @@ export class Repainter {
   constructor(
     private readonly surface: Surface,
     private readonly painter: GraphicPainter,
+    private readonly parts: PartPainter = painter,
   ) {}
 
   paint(scene: Scene): void {
@@ -18,13 +25,14 @@ export class Repainter {
       return
     }
     const part = changedBox(this.shown.scene, scene)
-    if (part) this.painter.paintPart(this.surface, scene, part)
+    if (part) this.parts.paintPart(this.surface, scene, part)
     this.shown.scene = scene
   }
 
   /** What a part leaves at its rim may differ from the export by a shade; once things rest, nothing may. */
   paintWhole(scene: Scene): void {
     this.painter.paint(this.surface, scene)
+    this.parts.forget?.()
     this.shown = { scene, assets: this.painter.assets }
   }
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import type { Template } from '#contract/template.ts'
 import type { DrawnKind } from '#graphic/kinds/kind.ts'
 import { withDesign } from '#graphic/template/editor/grounds.ts'
 import type { Point } from '#graphic/template/element-box.ts'
 import { templateView } from '#graphic/template/template-view.ts'
+import type { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { LivePreview } from '#web/graphics/live-preview.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { GridLines } from '../aids/grid-lines.tsx'
@@ -18,6 +19,7 @@ import { EmptyCanvasHint } from './empty-canvas-hint.tsx'
 import { InlineEditor } from './inline-editor.tsx'
 import { SafeZone } from './safe-zone.tsx'
 import { SpacePan } from './space-pan.tsx'
+import { StillLayers } from './still-layers.ts'
 import { useZoomGestures } from './use-canvas-pointer.ts'
 import { useEditorStage } from './use-editor-stage.ts'
 import type { Zoom } from './use-zoom.ts'
@@ -97,5 +99,14 @@ function PaintedTemplate({ template, preview }: Pick<EditorCanvasProps, 'templat
     () => preview?.scene(templateView(withDesign(template, design), format), format, preview.values),
     [preview, template, design, format],
   )
-  return scene && <LivePreview scene={scene} label={`Podgląd szablonu: ${template.name}`} />
+  const cover = useRef<HTMLCanvasElement>(null)
+  const inLayers = useCallback((painter: GraphicPainter) => new StillLayers(painter, () => cover.current), [])
+  return (
+    scene && (
+      <>
+        <LivePreview scene={scene} label={`Podgląd szablonu: ${template.name}`} partsBy={inLayers} />
+        <canvas ref={cover} className={classes.cover} hidden aria-hidden lang="" />
+      </>
+    )
+  )
 }
