@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { CellChanges, CellValue } from '#domain/match/document/document.ts'
 import { LIST_CELLS, type ListCell, PLAIN_CELLS, type PlainCell } from '#domain/match/document/keys.ts'
-import { COMPETITION_MAX_LENGTH, MATCH_COURSES, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
+import {
+  COMPETITION_MAX_LENGTH,
+  MATCH_COURSES,
+  ROUND_MAX_LENGTH,
+  VENUE_MAX_LENGTH,
+} from '#domain/match/document/match-state.ts'
 import {
   EVENT_KIND_NAMES,
   EVENT_MINUTE_MAX,
@@ -51,6 +56,7 @@ const PLAIN: Record<PlainCell, z.ZodType> = {
   matchDate: z.string().refine(isWallDay),
   matchTime: z.string().refine(isWallTime),
   competition: z.string().max(COMPETITION_MAX_LENGTH),
+  round: z.string().max(ROUND_MAX_LENGTH),
   venue: z.string().max(VENUE_MAX_LENGTH),
   course: z.enum(MATCH_COURSES),
   ruling: bySide,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SharedMatchKey } from '#domain/club/settings.ts'
 import { type ClockState, MATCH_PERIODS, MATCH_TIME_STATES } from '#domain/match/clock.ts'
-import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
+import { COMPETITION_MAX_LENGTH, ROUND_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { STORED_NUMBER_MAX } from '#domain/stored-number.ts'
 import { storedCount, storedId } from './path.ts'
 
@@ -62,6 +62,7 @@ const lineupPositions = z.looseObject({
   matchDate: wallText,
   matchTime: wallText,
   competition: z.string().max(COMPETITION_MAX_LENGTH).nullish(),
+  round: z.string().max(ROUND_MAX_LENGTH).nullish(),
 })
 
 export const lineupSettings = z.looseObject(timerFields)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import { MATCH_STATUSES } from '#domain/match/current-match.ts'
-import { COMPETITION_MAX_LENGTH, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
+import { COMPETITION_MAX_LENGTH, ROUND_MAX_LENGTH, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { isWallTime } from '#domain/match/typed-time.ts'
 import { isWallDay } from '#domain/match/wall-date.ts'
 import { storedId } from './path.ts'
@@ -14,6 +14,7 @@ export const staffMatch = z.object({
   matchDate: z.string().nullable().meta({ description: "The day by the club's wall clock; null: not known yet" }),
   matchTime: z.string().nullable(),
   competition: z.string().nullable(),
+  round: z.string().nullable(),
   isHome: z.boolean(),
   opponentId: z.int().nullable(),
   opponentName: z.string(),
@@ -47,6 +48,7 @@ export const newMatch = z.object({
   matchDate: z.string().refine(isWallDay, 'Data meczu: dzień w postaci RRRR-MM-DD').nullish(),
   matchTime: z.string().refine(isWallTime, 'Godzina meczu w postaci GG:MM').nullish(),
   competition: text(COMPETITION_MAX_LENGTH, 'Rozgrywki'),
+  round: text(ROUND_MAX_LENGTH, 'Kolejka'),
   venue: text(VENUE_MAX_LENGTH, 'Miejsce'),
   isCurrent: z.boolean().optional().meta({ description: 'Absent: where no other match is current' }),
 })

@@ -1,5 +1,6 @@
 import type { ClubColours } from '#domain/club/club-colours.ts'
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
+import { competitionWords } from '#domain/season/round.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Drawn for a crest that is missing or cannot be loaded. */
@@ -38,7 +39,7 @@ export function matchView(match: ShownMatch, { club, opponents }: Catalogue): Ma
     isHome: match.isHome,
     date: match.matchDate,
     time: match.matchTime,
-    competition: match.competition,
+    competition: competitionWords(match.competition, match.round),
   }
 }
 

@@ -19,6 +19,7 @@ const PLAIN_NAMES: Record<PlainCell, string> = {
   matchDate: 'Data meczu',
   matchTime: 'Godzina meczu',
   competition: 'Rozgrywki',
+  round: 'Kolejka',
   venue: 'Miejsce',
   course: 'Stan meczu',
   ruling: 'Wynik przyznany',

@@ -26,6 +26,7 @@ const stateOfNew = (wanted: z.output<typeof newMatch>, begun: MatchState): Match
   matchDate: wanted.matchDate ?? null,
   matchTime: wanted.matchTime ?? null,
   competition: wanted.competition || null,
+  round: wanted.round || null,
   venue: wanted.venue || null,
 })
 

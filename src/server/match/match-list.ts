@@ -32,6 +32,7 @@ export async function listStaffMatches(
       'match_day',
       'match_time',
       sql<string | null>`cells ->> 'competition'`.as('competition'),
+      sql<string | null>`cells ->> 'round'`.as('round'),
       // Not the whole document: a page of them would be a megabyte.
       sql<Cells>`jsonb_build_object('clock', cells -> 'clock', 'ruling', cells -> 'ruling', 'shootout', cells -> 'shootout')`.as(
         'told',
@@ -60,6 +61,7 @@ export async function listStaffMatches(
     matchDate: row.match_day,
     matchTime: row.match_time,
     competition: row.competition,
+    round: row.round,
     isHome: row.is_home,
     opponentId: row.opponent_id,
     opponentName: row.opponent_name,

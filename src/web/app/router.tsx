@@ -17,7 +17,7 @@ import { keepMatch, matchSearch } from './match-search.ts'
 
 const AuthScreen = lazyRouteComponent(() => import('#web/screens/auth/auth-screen.tsx'), 'AuthScreen')
 const MatchScreens = lazyRouteComponent(() => import('./match-screens.tsx'), 'MatchScreens')
-const MatchesScreen = lazyRouteComponent(() => import('#web/screens/matches/matches-screen.tsx'), 'MatchesScreen')
+const SeasonScreens = lazyRouteComponent(() => import('./season-screens.tsx'), 'SeasonScreens')
 const LineupScreen = lazyRouteComponent(() => import('#web/screens/lineup/lineup-screen.tsx'), 'LineupScreen')
 const ScorerScreen = lazyRouteComponent(() => import('#web/screens/scorer/scorer-screen.tsx'), 'ScorerScreen')
 const ResultScreen = lazyRouteComponent(() => import('#web/screens/result/result-screen.tsx'), 'ResultScreen')
@@ -70,7 +70,8 @@ const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => match, path: '/', component: LineupScreen }),
     createRoute({ getParentRoute: () => match, path: '/lineup', component: LineupScreen }),
     staff.addChildren([
-      createRoute({ getParentRoute: () => staff, path: '/matches', component: MatchesScreen }),
+      createRoute({ getParentRoute: () => staff, path: '/matches', component: SeasonScreens }),
+      createRoute({ getParentRoute: () => staff, path: '/matches/$', component: SeasonScreens }),
       createRoute({ getParentRoute: () => staff, path: '/scorer', component: ScorerScreen }),
       createRoute({ getParentRoute: () => staff, path: '/result', component: ResultScreen }),
       createRoute({ getParentRoute: () => staff, path: '/preview', component: PreviewScreen }),

@@ -32,11 +32,11 @@ const TABS: readonly TabLink[] = [
 
 const NoMatch = lazy(() => import('#web/match/opened/no-match.tsx').then((module) => ({ default: module.NoMatch })))
 
-/** Begins anew with each match that is opened; the list of matches is there whatever became of one. */
-function OpenedScreen({ isList }: { isList: boolean }) {
+/** Begins anew with each match that is opened; the season's screens are there whatever became of one. */
+function OpenedScreen({ isSeason }: { isSeason: boolean }) {
   const visit = useOpenMatch((open) => open.visit)
   const problem = useOpenMatch((open) => open.problem)
-  if (problem === null || isList) return <Outlet key={isList ? 'list' : visit} />
+  if (problem === null || isSeason) return <Outlet key={isSeason ? 'season' : visit} />
   return (
     <Suspense>
       <NoMatch problem={problem} />
@@ -46,7 +46,8 @@ function OpenedScreen({ isList }: { isList: boolean }) {
 
 export function MainLayout({ user }: { user: User | null }) {
   const { pathname } = useLocation()
-  const current = pathname === '/' ? '/lineup' : pathname
+  const isSeason = pathname.startsWith('/matches')
+  const current = isSeason ? '/matches' : pathname === '/' ? '/lineup' : pathname
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -75,7 +76,7 @@ export function MainLayout({ user }: { user: User | null }) {
       <MatchDay user={user} isLineup={current === '/lineup'} />
       <main id={CONTENT_ID} className={classes.content} tabIndex={-1}>
         <Beginning user={user} />
-        <OpenedScreen isList={current === '/matches'} />
+        <OpenedScreen isSeason={isSeason} />
       </main>
     </div>
   )

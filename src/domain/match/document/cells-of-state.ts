@@ -27,6 +27,7 @@ function allCells(state: MatchState): Record<string, CellValue> {
     matchDate: state.matchDate,
     matchTime: state.matchTime,
     competition: state.competition,
+    round: state.round,
     venue: state.venue,
     course: state.course,
     ruling: state.ruling && { ...state.ruling },

@@ -5,6 +5,7 @@ export const PLAIN_CELLS = [
   'matchDate',
   'matchTime',
   'competition',
+  'round',
   'venue',
   'course',
   'ruling',

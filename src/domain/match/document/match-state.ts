@@ -6,6 +6,7 @@ import { NO_GOALS } from '../events/event-score.ts'
 import type { MatchEvent } from '../events/match-event.ts'
 
 export const COMPETITION_MAX_LENGTH = 80
+export const ROUND_MAX_LENGTH = 40
 export const VENUE_MAX_LENGTH = 80
 
 /** What became of a match apart from its clock. */
@@ -23,8 +24,10 @@ export interface MatchState extends MatchClock {
   /** Wall time in the club's zone. */
   matchDate: string | null
   matchTime: string | null
-  /** League and round, as the club words it. */
+  /** As the club words it. */
   competition: string | null
+  /** A league's is its number alone, '12'; a cup's has a name, '1/8 finału'. */
+  round: string | null
   venue: string | null
   course: MatchCourse
   /** The score that was decided on paper; it stands above what happened on the pitch. */
@@ -55,6 +58,7 @@ export const EMPTY_MATCH: Readonly<MatchState> = {
   matchDate: null,
   matchTime: null,
   competition: null,
+  round: null,
   venue: null,
   course: 'regular',
   ruling: null,

@@ -62,6 +62,7 @@ export function stateOf(cells: Cells, now: number): MatchState {
     matchDate: textFrom(cells.matchDate),
     matchTime: textFrom(cells.matchTime),
     competition: textFrom(cells.competition),
+    round: textFrom(cells.round),
     venue: textFrom(cells.venue),
     course: MATCH_COURSES.find((course) => course === cells.course) ?? 'regular',
     ruling: sidesFrom(cells.ruling),

@@ -53,6 +53,7 @@ function withLineup(state: MatchState, saved: Raw): MatchState {
     matchDate: said(saved.matchDate, textFrom, state.matchDate),
     matchTime: said(saved.matchTime, textFrom, state.matchTime),
     competition: said(saved.competition, textFrom, state.competition),
+    round: said(saved.round, textFrom, state.round),
     selectedTemplates: template(state, 'lineup', saved.templateId),
   }
 }

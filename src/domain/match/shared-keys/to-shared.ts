@@ -40,6 +40,7 @@ const VIEWS: Record<SharedMatchKey, SharedView> = {
       matchDate: state.matchDate,
       matchTime: state.matchTime,
       competition: state.competition,
+      round: state.round,
     }),
     along: (state) => ({ ...clockOf(state) }),
     readsSide: false,
