@@ -29,6 +29,9 @@ export const staffMatch = z.object({
   isCurrent: z.boolean(),
   isListed: z.boolean().meta({ description: 'False: it was cleared before it began, fans do not see it' }),
   version: z.int(),
+  pictures: z
+    .array(z.string())
+    .meta({ description: 'Its newest graphics, one of each moment it tells of, a few at most' }),
 })
 export type StaffMatch = z.infer<typeof staffMatch>
 
@@ -36,6 +39,16 @@ export const staffMatches = z.object({
   matches: z.array(staffMatch).meta({ description: 'Coming, live and past, newest first' }),
   next: z.string().nullable().meta({ description: 'Give it as `before` to get the page after this one' }),
 })
+
+export const MATCH_STAGES = ['ahead', 'live', 'played'] as const
+export type MatchStage = (typeof MATCH_STAGES)[number]
+
+/** What a season has, for the lists to choose from. */
+export const seasonChoices = z.object({
+  seasons: z.array(z.int()).meta({ description: 'The years in which they begin, newest first' }),
+  competitions: z.array(z.string()).meta({ description: 'As the club words them, in alphabetical order' }),
+})
+export type SeasonChoices = z.infer<typeof seasonChoices>
 
 const text = (max: number, field: string) =>
   z.string().trim().max(max, `Pole „${field}”: najwyżej ${max} znaków`).nullish()

@@ -6,23 +6,36 @@ import type { MatchStatus } from '#domain/match/current-match.ts'
 import type { Cells } from '#domain/match/document/document.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { asScore } from '#domain/match/events/event-score.ts'
+import { DEFAULT_FORMAT } from '#graphic/formats.ts'
 import type { Db } from '#server/db/client.ts'
 import type { MatchPlace } from './match-cursor.ts'
+import { filtered, type MatchFilter } from './match-filter.ts'
+import type { MatchMoment } from './record-match.ts'
 
 export interface StaffPage {
   limit: number
-  /** Absent: those of all teams. */
-  teamId?: number | undefined
+  filter: MatchFilter
   before?: MatchPlace | undefined
 }
+
+const PICTURES_MAX = 4
+
+/** One of each moment: the other formats show the same. */
+const newestPictures = sql<string[]>`array(
+  select url from (
+    select distinct on (type, event_id) url, created_at, id from match_graphics
+    where match_id = matches.id and deleted_at is null and corrected_at is null
+    order by type, event_id, format = ${DEFAULT_FORMAT} desc, created_at desc, id desc
+  ) of_moments order by created_at desc, id desc limit ${sql.lit(PICTURES_MAX)}
+)`
 
 /** A page of all matches, those too that were cleared before they began. */
 export async function listStaffMatches(
   db: Db,
-  { limit, teamId, before }: StaffPage,
-  now: number,
+  { limit, filter, before }: StaffPage,
+  { now, timeZone }: MatchMoment,
 ): Promise<StaffMatch[]> {
-  let query = db
+  const all = db
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
     .select([
@@ -48,13 +61,14 @@ export async function listStaffMatches(
       'is_current',
       'is_listed',
       'version',
+      newestPictures.as('pictures'),
     ])
     .orderBy('date', 'desc')
     .orderBy('matches.id', 'desc')
     .limit(limit)
-  if (teamId !== undefined) query = query.where('team_id', '=', teamId)
-  if (before) query = query.where(sql<boolean>`(date, matches.id) < (${before.date}, ${before.id})`)
-  return (await query.execute()).map(({ told, ...row }) => ({
+  const chosen = filtered(all, filter, timeZone)
+  const page = before ? chosen.where(sql<boolean>`(date, matches.id) < (${before.date}, ${before.id})`) : chosen
+  return (await page.execute()).map(({ told, ...row }) => ({
     id: row.id,
     teamId: row.team_id,
     date: row.date.toISOString(),
@@ -72,6 +86,7 @@ export async function listStaffMatches(
     isCurrent: row.is_current,
     isListed: row.is_listed,
     version: row.version,
+    pictures: row.pictures,
     ...toldBy(told, row.is_home, now),
   }))
 }

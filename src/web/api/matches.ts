@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { matchChanged, matchDocument } from '#contract/match-document.ts'
-import { type NewMatch, staffMatches } from '#contract/staff-match.ts'
+import { type MatchStage, type NewMatch, seasonChoices, staffMatches } from '#contract/staff-match.ts'
 import type { CellChanges } from '#domain/match/document/document.ts'
 import { currentMatchPath } from './match.ts'
 import { command, request } from './request.ts'
@@ -25,15 +25,34 @@ export const mergeMatch = (id: number, into: number) =>
 
 export const MATCH_LISTS = ['matches']
 
+/** What of a team's matches is listed; an empty text: all. */
+export interface MatchFilter {
+  season: string
+  competition: string
+  stage: MatchStage | ''
+  search: string
+}
+
+export const EVERY_MATCH: MatchFilter = { season: '', competition: '', stage: '', search: '' }
+
 /** A team's matches; all for null. */
-export const matchListQuery = (team: number | null) =>
+export const matchListQuery = (team: number | null, filter: MatchFilter = EVERY_MATCH) =>
   infiniteQueryOptions({
-    queryKey: [...MATCH_LISTS, team],
-    // The first page has no parameter but the team: so the service worker keeps it for when there is no connection.
+    queryKey: [...MATCH_LISTS, team, filter],
+    // Unfiltered, the first page has no parameter but the team: so the service worker keeps it for when there is no connection.
     queryFn: ({ pageParam, signal }) => {
-      const asked = [team !== null && `team=${team}`, pageParam && `before=${pageParam}`].filter(Boolean).join('&')
-      return request(`/api/matches${asked && `?${asked}`}`, staffMatches, { signal })
+      const wanted = { team: team === null ? '' : String(team), before: pageParam, ...filter }
+      const asked = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))
+      return request(`/api/matches${asked.size > 0 ? `?${asked}` : ''}`, staffMatches, { signal })
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  })
+
+/** The seasons and competitions of a team's matches. */
+export const seasonChoicesQuery = (team: number | null) =>
+  queryOptions({
+    queryKey: [...MATCH_LISTS, 'choices', team],
+    queryFn: ({ signal }) =>
+      request(`/api/matches/choices${team === null ? '' : `?team=${team}`}`, seasonChoices, { signal }),
   })

@@ -12,14 +12,16 @@ export interface WantedMatch {
   matchDate: string | null
   matchTime: string | null
   competition: string | null
+  round: string | null
+  venue: string | null
   isCurrent: boolean
 }
 
 /** A match made on purpose; nothing of another comes along. Without a connection it waits under the name that is returned. */
 export async function makeNewMatch(wanted: WantedMatch): Promise<MatchKey> {
   const key = newId()
-  const { opponentId, isHome, matchDate, matchTime, competition } = wanted
-  const cells = cellsOf({ ...EMPTY_MATCH, selectedOpponent: opponentId, isHome, matchDate, matchTime, competition })
+  const { opponentId, teamId: _, isCurrent: __, ...facts } = wanted
+  const cells = cellsOf({ ...EMPTY_MATCH, selectedOpponent: opponentId, ...facts })
   const sync = await loadSync()
   sync.make(key, { ...wanted }, cells)
   return key

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { teamQuery } from '#contract/team.ts'
-import { wallMoment } from '#domain/match/wall-moment.ts'
+import { daysOf, seasonPeriod } from '#server/match/days-of.ts'
 import { matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
 import type { MatchPage } from './match-repository.ts'
 
@@ -22,21 +22,13 @@ export const matchQuery = teamQuery.extend({
   to: day('to').meta({ description: 'Last day, YYYY-MM-DD' }),
 })
 
-const nextDay = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
-
-/** Days are the club's: a match at 20:30 in Warsaw belongs to its day there. */
 export function matchPage(query: z.infer<typeof matchQuery>, timeZone: string): Omit<MatchPage, 'teamId'> {
-  const midnight = (date: string | undefined) => {
-    const moment = wallMoment(date, '00:00', timeZone)
-    return moment === null ? undefined : new Date(moment)
-  }
-  const { season } = query
-  const from = query.from ?? (season && `${season}-07-01`)
-  const last = query.to ?? (season && `${Number(season) + 1}-06-30`)
+  const season = query.season === undefined ? {} : seasonPeriod(Number(query.season), timeZone)
+  const asked = daysOf(query.from, query.to, timeZone)
   return {
     limit: query.limit,
     before: query.before === undefined ? undefined : placeOf(query.before),
-    from: midnight(from),
-    until: last && Number.isFinite(Date.parse(last)) ? midnight(nextDay(last)) : undefined,
+    from: query.from === undefined ? season.from : asked.from,
+    until: query.to === undefined ? season.until : asked.until,
   }
 }

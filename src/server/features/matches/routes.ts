@@ -6,7 +6,7 @@ import { matchChanges } from '#contract/match-changes.ts'
 import { matchChanged, matchDocument } from '#contract/match-document.ts'
 import { staffGraphic } from '#contract/match-graphic.ts'
 import { storedId } from '#contract/path.ts'
-import { mergeMatches as mergeRequest, newMatch, staffMatches } from '#contract/staff-match.ts'
+import { mergeMatches as mergeRequest, newMatch, seasonChoices, staffMatches } from '#contract/staff-match.ts'
 import { teamQuery } from '#contract/team.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { transact } from '#server/db/transact.ts'
@@ -15,10 +15,12 @@ import { applyChanges } from '#server/match/change-match.ts'
 import { documentAnswer } from '#server/match/document-answer.ts'
 import { ensureCurrent, makeCurrent, makeMatch } from '#server/match/make-match.ts'
 import { cursorOf, matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
+import { matchFilter } from '#server/match/match-filter.ts'
 import { graphicsOf } from '#server/match/match-graphics.ts'
 import { listStaffMatches } from '#server/match/match-list.ts'
 import { holdMatch, readMatch } from '#server/match/match-store.ts'
 import { deleteMatch, mergeMatches } from '#server/match/remove-match.ts'
+import { seasonChoices as choicesOf } from '#server/match/season-choices.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
@@ -30,11 +32,7 @@ const admin = { access: 'admin' } as const
 
 const noMatch = () => new ApiError(404, 'Nie ma takiego meczu')
 
-const pageQuery = z.object({
-  limit: pageLimit,
-  before: matchCursor.optional(),
-  team: idParams.shape.id.optional().meta({ description: 'Those of one team; of all without' }),
-})
+const pageQuery = matchFilter.extend({ limit: pageLimit, before: matchCursor.optional() })
 const documentQuery = z.object({
   since: z.coerce.number().int().min(0).default(0).meta({ description: 'Only what has changed after this version' }),
 })
@@ -87,14 +85,21 @@ export const matchRoutes =
     app.get(
       '/api/matches',
       { config: staff, schema: { tags, querystring: pageQuery, response: { 200: staffMatches } } },
-      async ({ query: { limit, team, before } }) => {
-        const teamId = team === undefined ? undefined : await askedTeamId(db, team)
-        const page = { limit: limit + 1, teamId, before: before === undefined ? undefined : placeOf(before) }
-        const found = await listStaffMatches(db, page, Date.now())
+      async ({ query: { limit, before, ...filter } }) => {
+        if (filter.team !== undefined) await askedTeamId(db, filter.team)
+        const page = { limit: limit + 1, filter, before: before === undefined ? undefined : placeOf(before) }
+        const found = await listStaffMatches(db, page, moment())
         const matches = found.slice(0, limit)
         const last = matches.at(-1)
         return { matches, next: found.length > limit && last ? cursorOf(last) : null }
       },
+    )
+
+    app.get(
+      '/api/matches/choices',
+      { config: staff, schema: { tags, querystring: teamQuery, response: { 200: seasonChoices } } },
+      async ({ query: { team } }) =>
+        choicesOf(db, team === undefined ? undefined : await askedTeamId(db, team), moment()),
     )
 
     app.post(

@@ -66,7 +66,7 @@ export function MatchSettings({ catalogue }: { catalogue: ClubCatalogue }) {
         <MatchTimer />
         <TextInput
           label="Rozgrywki"
-          placeholder="np. IV liga, 12. kolejka"
+          placeholder="np. IV liga"
           autoComplete="off"
           maxLength={COMPETITION_MAX_LENGTH}
           value={competition ?? ''}

@@ -4,11 +4,13 @@ import type { StaffMatch } from '#contract/staff-match.ts'
 import { hasBegun, isBeingPlayed, isOver } from '#domain/match/current-match.ts'
 import { statusWords } from '#domain/match/match-words.ts'
 import { longDate, shortDate, wallTime } from '#domain/match/wall-date.ts'
+import { competitionWords } from '#domain/season/round.ts'
 import { Crest } from '#web/club/crest.tsx'
 import { useIsRememberedTeam } from '#web/match-store/match-team.ts'
 import classes from './match-row.module.css'
 import type { MatchTask } from './match-task.ts'
 import { RowMenu } from './row-menu.tsx'
+import { RowPictures } from './row-pictures.tsx'
 
 /** Where the work on it is: the line-up before it, the goals during it, the result after it. */
 function screenOf({ status }: StaffMatch): '/lineup' | '/scorer' | '/result' {
@@ -34,7 +36,8 @@ interface MatchRowProps {
 }
 
 export function MatchRow({ match, onTask }: MatchRowProps) {
-  const { id, opponentName, opponentLogo, isHome, competition, status, isCurrent, isListed } = match
+  const { id, opponentName, opponentLogo, isHome, status, isCurrent, isListed } = match
+  const competition = competitionWords(match.competition, match.round)
   const score = scoreOf(match)
   // Without a number the address means the current match of the team that this browser works with.
   const isMeant = useIsRememberedTeam() && isCurrent
@@ -60,6 +63,7 @@ export function MatchRow({ match, onTask }: MatchRowProps) {
         </span>
         {!isListed && <span className={classes.status}>niewidoczny dla kibiców</span>}
       </div>
+      <RowPictures urls={match.pictures} />
       <RowMenu match={match} onTask={onTask} />
     </li>
   )

@@ -2,6 +2,6 @@ import type { StaffMatch } from '#contract/staff-match.ts'
 
 /** What somebody is about to do with one match of the list. */
 export interface MatchTask {
-  kind: 'state' | 'delete' | 'merge'
+  kind: 'facts' | 'state' | 'delete' | 'merge'
   match: StaffMatch
 }

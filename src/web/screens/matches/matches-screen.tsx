@@ -1,32 +1,41 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Button, Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StaffMatch } from '#contract/staff-match.ts'
+import { EVERY_MATCH } from '#web/api/matches.ts'
 import { useMatchTeam } from '#web/match-store/match-team.ts'
 import { useMatchesStore } from '#web/match-store/matches-store.ts'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { MatchFilters } from './match-filters.tsx'
 import { MatchGroup } from './match-group.tsx'
 import { MatchRow } from './match-row.tsx'
 import type { MatchTask } from './match-task.ts'
-import { NoMatches } from './no-matches.tsx'
+import { NoMatches, NoneFound } from './no-matches.tsx'
 import { TeamSwitch } from './team-switch.tsx'
 import { useMatchList } from './use-match-list.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 const newMatch = dialogPart(() => import('./new-match-dialog.tsx').then((module) => module.NewMatchDialog))
+const factsSheet = dialogPart(() => import('./match-facts-sheet.tsx').then((module) => module.MatchFactsSheet))
 const stateSheet = dialogPart(() =>
   import('#web/match/state/match-state-sheet.tsx').then((module) => module.MatchStateSheet),
 )
 const removal = dialogPart(() => import('./delete-match-dialog.tsx').then((module) => module.DeleteMatchDialog))
 const merging = dialogPart(() => import('./merge-match-dialog.tsx').then((module) => module.MergeMatchDialog))
 
+const TYPING_MS = 250
+
 export function MatchesScreen() {
   const teamId = useMatchTeam()?.id ?? null
-  const { query, matches, groups } = useMatchList(teamId)
+  const [filter, setFilter] = useState(EVERY_MATCH)
+  const [search] = useDebouncedValue(filter.search.trim(), TYPING_MS)
+  const { query, matches, groups } = useMatchList(teamId, { ...filter, search })
+  const isFiltered = Object.values({ ...filter, search }).some((value) => value !== '')
   const waiting = useMatchesStore((stored) => stored.toMake)
   const [isMaking, setMaking] = useState(false)
   const [task, setTask] = useState<MatchTask | null>(null)
@@ -39,7 +48,9 @@ export function MatchesScreen() {
   const close = () => setTask(null)
   const rows = (listed: readonly StaffMatch[]) =>
     listed.map((match) => <MatchRow key={match.id} match={match} onTask={begin} />)
-  const waitingKeys = Object.keys(waiting).filter((key) => teamId === null || waiting[key]?.teamId === teamId)
+  const waitingKeys = isFiltered
+    ? []
+    : Object.keys(waiting).filter((key) => teamId === null || waiting[key]?.teamId === teamId)
   return (
     <>
       <ScreenHeading
@@ -51,6 +62,7 @@ export function MatchesScreen() {
         }
       />
       <TeamSwitch />
+      <MatchFilters team={teamId} filter={filter} onChange={setFilter} />
       <Loaded
         query={query}
         failure="Nie udało się wczytać meczów"
@@ -58,7 +70,8 @@ export function MatchesScreen() {
       >
         {() => (
           <Stack gap="xl">
-            {matches.length + waitingKeys.length === 0 && <NoMatches />}
+            {matches.length + waitingKeys.length === 0 &&
+              (isFiltered ? <NoneFound onClear={() => setFilter(EVERY_MATCH)} /> : <NoMatches />)}
             <MatchGroup title="Trwają">{rows(groups.running)}</MatchGroup>
             <MatchGroup title="Przed nami">
               {[...waitingKeys.map((key) => <WaitingRow key={key} matchKey={key} />), ...rows(groups.ahead)]}
@@ -76,6 +89,10 @@ export function MatchesScreen() {
       <DeferredDialog
         part={stateSheet}
         props={{ opened: task?.kind === 'state', matchKey: String(last?.id ?? ''), onClose: close }}
+      />
+      <DeferredDialog
+        part={factsSheet}
+        props={{ opened: task?.kind === 'facts', matchKey: String(last?.id ?? ''), onClose: close }}
       />
       <DeferredDialog part={removal} props={{ opened: task?.kind === 'delete', match: last, onClose: close }} />
       <DeferredDialog part={merging} props={{ opened: task?.kind === 'merge', match: last, matches, onClose: close }} />

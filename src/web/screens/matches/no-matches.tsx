@@ -1,11 +1,23 @@
-import { Paper, Stack, Text } from '@mantine/core'
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { Button, Paper, Stack, Text } from '@mantine/core'
+import { IconCalendarPlus, IconCalendarSearch } from '@tabler/icons-react'
 
 export const NoMatches = () => (
   <Paper p="xl">
     <Stack align="center" gap="sm" c="dimmed" ta="center">
       <IconCalendarPlus size={40} stroke={1.3} aria-hidden />
       <Text>Nie ma jeszcze żadnego meczu. Dodaj pierwszy przyciskiem „Nowy mecz”.</Text>
+    </Stack>
+  </Paper>
+)
+
+export const NoneFound = ({ onClear }: { onClear: () => void }) => (
+  <Paper p="xl">
+    <Stack align="center" gap="sm" c="dimmed" ta="center">
+      <IconCalendarSearch size={40} stroke={1.3} aria-hidden />
+      <Text>Żaden mecz nie pasuje do tego wyboru.</Text>
+      <Button variant="default" onClick={onClear}>
+        Pokaż wszystkie
+      </Button>
     </Stack>
   </Paper>
 )

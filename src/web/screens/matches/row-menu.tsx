@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowsJoin, IconCalendarCog, IconCalendarStar, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconArrowsJoin, IconCalendarCog, IconCalendarStar, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { StaffMatch } from '#contract/staff-match.ts'
 import { useSession } from '#web/api/session.ts'
 import { MakeCurrent } from '#web/match/opened/make-current.tsx'
@@ -30,6 +30,12 @@ export function RowMenu({ match, onTask }: RowMenuProps) {
                 Ustaw jako bieżący
               </Menu.Item>
             )}
+            <Menu.Item
+              leftSection={<IconPencil size={18} aria-hidden />}
+              onClick={() => onTask({ kind: 'facts', match })}
+            >
+              Edytuj
+            </Menu.Item>
             <Menu.Item
               leftSection={<IconCalendarCog size={18} aria-hidden />}
               onClick={() => onTask({ kind: 'state', match })}

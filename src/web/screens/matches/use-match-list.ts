@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { groupMatches } from '#domain/match/match-list.ts'
 import { wallDay } from '#domain/match/wall-day.ts'
-import { matchListQuery } from '#web/api/matches.ts'
+import { type MatchFilter, matchListQuery } from '#web/api/matches.ts'
 import { useTeams } from '#web/api/teams.ts'
 import { clubTimeZone, serverNow } from '#web/match-store/server-clock.ts'
 
@@ -10,9 +10,10 @@ import { clubTimeZone, serverNow } from '#web/match-store/server-clock.ts'
 const POLL_MS = 30_000
 
 /** Of a team; null: of the one there is. */
-export function useMatchList(team: number | null) {
+export function useMatchList(team: number | null, filter: MatchFilter) {
   const query = useInfiniteQuery({
-    ...matchListQuery(team),
+    ...matchListQuery(team, filter),
+    placeholderData: keepPreviousData,
     enabled: useTeams().isFetched,
     refetchInterval: POLL_MS,
     refetchOnMount: 'always',
