@@ -15,6 +15,7 @@ export const staffMatch = z.object({
   matchTime: z.string().nullable(),
   competition: z.string().nullable(),
   round: z.string().nullable(),
+  venue: z.string().nullable(),
   isHome: z.boolean(),
   opponentId: z.int().nullable(),
   opponentName: z.string(),

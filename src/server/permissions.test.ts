@@ -141,6 +141,11 @@ const TABLE: Record<string, Row | Row[]> = {
     { visitor: 401, user: 200, admin: 200 },
     { url: '/api/matches?limit=0', visitor: 401, user: 400, admin: 400 },
   ],
+  'GET /api/matches/choices': { visitor: 401, user: 200, admin: 200 },
+  'POST /api/matches/import': [
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+    { body: { added: [], changed: [] }, visitor: 401, user: 200, admin: 200 },
+  ],
   'POST /api/matches': [
     {
       body: { key: '1f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001', opponentId: 999 },

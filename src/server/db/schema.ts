@@ -71,6 +71,7 @@ interface OpponentsTable {
   id: Generated<number>
   name: string
   logo: string | null
+  aliases: Document<string[]>
   created_at: CreatedAt
   deleted_at: Date | null
 }

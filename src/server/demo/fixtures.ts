@@ -22,6 +22,7 @@ export interface Fixture {
   opponent: OpponentKey
   isHome: boolean
   competition: string
+  round: string
   look: LookName
 }
 
@@ -32,14 +33,15 @@ export interface PlayedFixture extends Fixture, TeamSheet {
   goals: readonly Goal[]
 }
 
-const round = (number: number): string => `${number}. kolejka`
+const LEAGUE = 'IV liga'
 
 /** In the order in which they were played. */
 export const PLAYED: readonly PlayedFixture[] = [
   {
     opponent: 'dab',
     isHome: true,
-    competition: round(9),
+    competition: LEAGUE,
+    round: '9',
     look: 'classic',
     weeksAgo: 3,
     day: 'saturday',
@@ -56,7 +58,8 @@ export const PLAYED: readonly PlayedFixture[] = [
   {
     opponent: 'orkan',
     isHome: false,
-    competition: round(10),
+    competition: LEAGUE,
+    round: '10',
     look: 'broadcast',
     weeksAgo: 2,
     day: 'sunday',
@@ -69,7 +72,8 @@ export const PLAYED: readonly PlayedFixture[] = [
   {
     opponent: 'hutnik',
     isHome: true,
-    competition: round(11),
+    competition: LEAGUE,
+    round: '11',
     look: 'poster',
     weeksAgo: 1,
     day: 'sunday',
@@ -87,7 +91,8 @@ export const PLAYED: readonly PlayedFixture[] = [
   {
     opponent: 'jastrzab',
     isHome: false,
-    competition: round(12),
+    competition: LEAGUE,
+    round: '12',
     look: 'broadcast',
     weeksAgo: 0,
     day: 'saturday',
@@ -106,7 +111,8 @@ export const PLAYED: readonly PlayedFixture[] = [
 export const COMING: Fixture & { time: string } = {
   opponent: 'zryw',
   isHome: false,
-  competition: round(14),
+  competition: LEAGUE,
+  round: '14',
   look: 'broadcast',
   time: '15:00',
 }
@@ -114,7 +120,8 @@ export const COMING: Fixture & { time: string } = {
 export const TODAY: Fixture & TeamSheet = {
   opponent: 'blyskawica',
   isHome: true,
-  competition: round(13),
+  competition: LEAGUE,
+  round: '13',
   look: 'broadcast',
   formation: '4-3-3',
   eleven: [1, 3, 4, 5, 2, 8, 6, 10, 11, 9, 7],

@@ -50,7 +50,7 @@ const lineupOf = (club: DemoClub, sheet: TeamSheet) => ({
 /** Who plays whom and when; with a line-up once it is known. */
 export async function announce(
   club: DemoClub,
-  { opponent, isHome, competition, look }: Fixture,
+  { opponent, isHome, competition, round, look }: Fixture,
   { day, time }: KickOff,
   sheet?: TeamSheet,
 ): Promise<void> {
@@ -62,6 +62,7 @@ export async function announce(
     matchDate: day,
     matchTime: time,
     competition,
+    round,
     ...NEW_CLOCK,
   })
 }
@@ -69,7 +70,7 @@ export async function announce(
 /** A match ahead, while another one may be current. */
 export const plan = (
   club: DemoClub,
-  { opponent, isHome, competition }: Fixture,
+  { opponent, isHome, competition, round }: Fixture,
   { day, time }: KickOff,
 ): Promise<unknown> =>
   club.staff.post('/api/matches', {
@@ -79,6 +80,7 @@ export const plan = (
     matchDate: day,
     matchTime: time,
     competition,
+    round,
     isCurrent: false,
   })
 

@@ -46,6 +46,7 @@ export async function listStaffMatches(
       'match_time',
       sql<string | null>`cells ->> 'competition'`.as('competition'),
       sql<string | null>`cells ->> 'round'`.as('round'),
+      sql<string | null>`cells ->> 'venue'`.as('venue'),
       // Not the whole document: a page of them would be a megabyte.
       sql<Cells>`jsonb_build_object('clock', cells -> 'clock', 'ruling', cells -> 'ruling', 'shootout', cells -> 'shootout')`.as(
         'told',
@@ -76,6 +77,7 @@ export async function listStaffMatches(
     matchTime: row.match_time,
     competition: row.competition,
     round: row.round,
+    venue: row.venue,
     isHome: row.is_home,
     opponentId: row.opponent_id,
     opponentName: row.opponent_name,

@@ -17,6 +17,8 @@ import { pushEvents, recordPush } from './push-outbox.ts'
 export interface MatchMoment {
   now: number
   timeZone: string
+  /** What is written down long after it happened is no news. */
+  isQuiet?: boolean
 }
 
 /** How the opponent is called today; null: there is none, or no longer. */
@@ -102,7 +104,7 @@ export async function recordMatch(
   tx: Tx,
   before: StoredMatch,
   document: MatchDocument,
-  { timeZone, now }: MatchMoment,
+  { timeZone, now, isQuiet = false }: MatchMoment,
 ): Promise<StoredMatch> {
   const [old, state] = [stateOf(before.document.cells, now), stateOf(document.cells, now)]
   const record = await namedRecord(tx, state)
@@ -117,7 +119,7 @@ export async function recordMatch(
   const isDraft = before.isDraft && columns.opponent_id === undefined
   if (isDraft) return { ...before, document, status }
   await writePublic(tx, before.id, state, status)
-  await recordPush(tx, before.id, pushEvents(old, state, record))
+  if (!isQuiet) await recordPush(tx, before.id, pushEvents(old, state, record))
   await markGraphics(tx, before.id, state)
   return { ...before, document, isDraft, status }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registerPushRequest } from '#contract/fan.ts'
 import { chosenFormats, generateGraphicRequest, graphicFormat, graphicSubject } from '#contract/graphic.ts'
-import { opponentData } from '#contract/opponent.ts'
+import { opponentAliases, opponentData } from '#contract/opponent.ts'
 import { playerData } from '#contract/player-data.ts'
 import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
@@ -90,6 +90,7 @@ export const TABLE_ROWS = {
       id,
       name: opponentData.shape.name,
       logo: ownAddress.nullable(),
+      aliases: opponentAliases,
       created_at: moment,
       deleted_at: moment.nullable(),
     })

@@ -86,6 +86,7 @@ export const BY_COLUMN: Record<string, Values> = {
   'players.scorer_image': address,
   'opponents.name': filledUpTo(100),
   'opponents.logo': address,
+  'opponents.aliases': fc.array(filledUpTo(100), { maxLength: 3 }).map(asJson),
   'templates.name': filledUpTo(100),
   'templates.type': fc.constantFrom(...KIND_NAMES),
   'templates.background': address,

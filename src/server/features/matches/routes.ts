@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { fixtureImport, fixturesImported } from '#contract/fixture-import.ts'
 import { idParams } from '#contract/id-params.ts'
 import { currentMatchAnswer, serverTime } from '#contract/match.ts'
 import { matchChanges } from '#contract/match-changes.ts'
@@ -25,6 +26,7 @@ import { ApiError } from '#server/plugins/api-error.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
 import { currentMatch } from './current-match.ts'
+import { importFixtures } from './import-fixtures.ts'
 
 const tags = ['matches']
 const staff = { access: 'signedIn' } as const
@@ -109,6 +111,23 @@ export const matchRoutes =
         const { username } = signedIn(request).account
         const { match, isNew } = await makeMatch(db, request.body, username, moment())
         return reply.code(isNew ? 201 : 200).send(documentAnswer(match))
+      },
+    )
+
+    app.post(
+      '/api/matches/import',
+      {
+        config: staff,
+        schema: {
+          tags,
+          description: 'A list of fixtures, decided row by row: all of it or nothing.',
+          body: fixtureImport,
+          response: { 200: fixturesImported },
+        },
+      },
+      (request) => {
+        const { username, role } = signedIn(request).account
+        return importFixtures(db, request.body, { by: username, isAdmin: role === 'admin' }, moment())
       },
     )
 

@@ -1,10 +1,10 @@
 import type { Opponent } from '#contract/opponent.ts'
-import { teamKey } from '#domain/opponent/opponent-list.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { ensureOpponents } from '#server/db/opponents.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
-const COLUMNS = ['id', 'name', 'logo', 'created_at'] as const
+const COLUMNS = ['id', 'name', 'logo', 'aliases', 'created_at'] as const
 
 const toOpponent = ({
   created_at,
@@ -13,6 +13,7 @@ const toOpponent = ({
   id: number
   name: string
   logo: string | null
+  aliases: string[]
   created_at: Date
 }): Opponent => ({
   ...row,
@@ -35,37 +36,44 @@ const noOpponent = () => new ApiError(404, 'Nie ma takiego przeciwnika')
 const changeOpponents = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
   changeCatalogue(db, 'opponents', change)
 
-export const addOpponent = async (db: Db, opponent: { name: string; logo: string }): Promise<Opponent> =>
+export const addOpponent = async (
+  db: Db,
+  { aliases, ...opponent }: { name: string; logo: string; aliases?: string[] | undefined },
+): Promise<Opponent> =>
   toOpponent(
     await changeOpponents(db, (tx) =>
-      tx.insertInto('opponents').values(opponent).returning(COLUMNS).executeTakeFirstOrThrow(),
+      tx
+        .insertInto('opponents')
+        .values({ ...opponent, aliases: JSON.stringify(aliases ?? []) })
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow(),
     ),
   )
 
 /** All of the list or nothing of it. Whom the club already has is left out, so that a list may be sent twice. */
 export const importOpponents = (db: Db, opponents: readonly { name: string }[]): Promise<{ added: number }> =>
   changeOpponents(db, async (tx) => {
-    const known = await tx.selectFrom('opponents').select('name').where('deleted_at', 'is', null).execute()
-    const taken = new Set(known.map(({ name }) => teamKey(name)))
-    const added = opponents.filter(({ name }) => !taken.has(teamKey(name)) && taken.add(teamKey(name)))
-    if (added.length > 0)
-      await tx
-        .insertInto('opponents')
-        .values(added.map(({ name }) => ({ name })))
-        .execute()
-    return { added: added.length }
+    const { added } = await ensureOpponents(
+      tx,
+      opponents.map(({ name }) => name),
+    )
+    return { added }
   })
 
 export const changeOpponent = async (
   db: Db,
   id: number,
-  { name, logo }: { name?: string; logo?: string },
+  { name, logo, aliases }: { name?: string; logo?: string; aliases?: string[] | undefined },
 ): Promise<Opponent> =>
   toOpponent(
     await changeOpponents(db, async (tx) => {
       const row = await tx
         .updateTable('opponents')
-        .set((eb) => ({ name: name ?? eb.ref('name'), logo: logo ?? eb.ref('logo') }))
+        .set((eb) => ({
+          name: name ?? eb.ref('name'),
+          logo: logo ?? eb.ref('logo'),
+          ...(aliases && { aliases: JSON.stringify(aliases) }),
+        }))
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .returning(COLUMNS)

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { addOpponent, changeOpponent, deleteOpponent, importOpponents, listOpponents } from './repository.ts'
 
 const tags = ['opponents']
-const PARTS = 'Multipart: opponentData (JSON of name), opponentLogo.'
+const PARTS = 'Multipart: opponentData (JSON of name, aliases), opponentLogo.'
 
 const readParts = async (request: FastifyRequest) => {
   const { fields, files } = await readForm(request, ['opponentLogo'], ['opponentData'])
@@ -33,9 +33,9 @@ export const opponentRoutes =
       { config: { access: 'admin' }, schema: { tags, description: PARTS, response: { 201: opponentSchema } } },
       async (request, reply) => {
         const { data, crest } = await readParts(request)
-        const { name } = opponentData.parse(data)
+        const { name, aliases } = opponentData.parse(data)
         if (!crest) throw new ApiError(400, 'Dodaj herb drużyny przeciwnej')
-        return reply.code(201).send(await addOpponent(db, { name, logo: await keep(request, crest) }))
+        return reply.code(201).send(await addOpponent(db, { name, aliases, logo: await keep(request, crest) }))
       },
     )
 
@@ -56,9 +56,9 @@ export const opponentRoutes =
       },
       async (request) => {
         const { data, crest } = await readParts(request)
-        const { name } = opponentChange.parse(data)
+        const { name, aliases } = opponentChange.parse(data)
         const logo = crest && (await keep(request, crest))
-        return changeOpponent(db, request.params.id, { name, logo })
+        return changeOpponent(db, request.params.id, { name, logo, aliases })
       },
     )
 
