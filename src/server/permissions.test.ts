@@ -198,6 +198,7 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/public/matches/999/events', visitor: 404, user: 404, admin: 404 },
     { url: '/api/public/matches/x/events', visitor: 400, user: 400, admin: 400 },
   ],
+  'GET /api/public/calendar.ics': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/teams': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/team': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/club': { visitor: 200, user: 200, admin: 200 },

@@ -6,12 +6,20 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx'
 const MatchesScreen = lazy(() =>
   import('#web/screens/matches/matches-screen.tsx').then((module) => ({ default: module.MatchesScreen })),
 )
+const FixtureImportScreen = lazy(() =>
+  import('#web/screens/fixture-import/fixture-import-screen.tsx').then((module) => ({
+    default: module.FixtureImportScreen,
+  })),
+)
 const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
 
 /** By what follows `/matches/`. */
-const SCREENS: Readonly<Record<string, ComponentType>> = { '': MatchesScreen }
+const SCREENS: Readonly<Record<string, ComponentType>> = {
+  '': MatchesScreen,
+  import: FixtureImportScreen,
+}
 
 const partOf = (pathname: string): string => pathname.replace(/^\/matches\/?/, '').replace(/\/$/, '')
 

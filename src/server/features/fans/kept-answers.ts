@@ -18,13 +18,22 @@ const HEADERS = {
   'cache-control': 'public, max-age=2, s-maxage=2, stale-while-revalidate=10',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'content-type': 'application/json; charset=utf-8',
+}
+
+/** An answer that is no JSON. */
+export class TextAnswer {
+  constructor(
+    readonly type: string,
+    readonly text: string,
+  ) {}
 }
 
 function answerOf(value: unknown): Answer {
-  const body = Buffer.from(JSON.stringify(value))
+  const [type, text] =
+    value instanceof TextAnswer ? [value.type, value.text] : ['application/json; charset=utf-8', JSON.stringify(value)]
+  const body = Buffer.from(text)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, headers: { ...HEADERS, etag }, until: Date.now() + FRESH_MS }
+  return { body, headers: { ...HEADERS, 'content-type': type, etag }, until: Date.now() + FRESH_MS }
 }
 
 function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { body, headers }: Answer): FastifyReply {

@@ -10,7 +10,8 @@ import { askedTeamId } from '#server/match/asked-team.ts'
 import { cursorOf } from '#server/match/match-cursor.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { readCalendar } from './calendar.ts'
+import { keepAnswers, TextAnswer } from './kept-answers.ts'
 import { matchPage, matchQuery } from './match-query.ts'
 import { findMatch, listMatches } from './match-repository.ts'
 import { readTeam } from './team-repository.ts'
@@ -76,6 +77,26 @@ export const fanRoutes =
         answers.send(request, reply, `team ${request.query.team ?? ''}`, async () =>
           readTeam(db, await askedTeamId(db, request.query.team)),
         ),
+    )
+
+    app.get(
+      '/api/public/calendar.ics',
+      {
+        config: open,
+        onRequest,
+        schema: {
+          tags,
+          description: 'This season’s matches and those to come, to subscribe to in a calendar (text/calendar).',
+          querystring: teamQuery,
+          produces: ['text/calendar'],
+        },
+      },
+      (request, reply) =>
+        answers.send(request, reply, `calendar ${request.query.team ?? ''}`, async () => {
+          const teamId = await askedTeamId(db, request.query.team)
+          const moment = { now: Date.now(), timeZone: config.timeZone }
+          return new TextAnswer('text/calendar; charset=utf-8', await readCalendar(db, teamId, moment))
+        }),
     )
 
     app.get(

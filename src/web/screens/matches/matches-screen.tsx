@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { MatchFilters } from './match-filters.tsx'
 import { MatchGroup } from './match-group.tsx'
 import { MatchRow } from './match-row.tsx'
@@ -56,9 +57,12 @@ export function MatchesScreen() {
       <ScreenHeading
         title="Mecze"
         action={
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
-            Nowy mecz
-          </Button>
+          <Group gap="xs">
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
+              Nowy mecz
+            </Button>
+            <ExportMenu team={teamId} season={filter.season} />
+          </Group>
         }
       />
       <TeamSwitch />
