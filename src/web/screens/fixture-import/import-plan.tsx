@@ -61,7 +61,7 @@ export function ImportPlan({ reading, plan, isAdmin, nameOf, onChoose }: ImportP
       </PlanGroup>
       {foreign > 0 && !isNobodyOurs && <Text c="dimmed">Mecze innych drużyn na liście, pominięte: {foreign}.</Text>}
       {reading.problems.length > 0 && (
-        <Alert color="yellow" title="Tych wierszy nie udało się odczytać">
+        <Alert variant="default" role="alert" title="Tych wierszy nie udało się odczytać">
           {reading.problems.map(({ line, source, message }) => (
             <Text key={line} size="sm">
               {line}. „{source.slice(0, 80)}”: {message}
