@@ -6,12 +6,21 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx'
 const MatchesScreen = lazy(() =>
   import('#web/screens/matches/matches-screen.tsx').then((module) => ({ default: module.MatchesScreen })),
 )
+const GalleryScreen = lazy(() =>
+  import('#web/screens/gallery/gallery-screen.tsx').then((module) => ({ default: module.GalleryScreen })),
+)
+const MatchPageScreen = lazy(() =>
+  import('#web/screens/match-page/match-page-screen.tsx').then((module) => ({ default: module.MatchPageScreen })),
+)
 const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
 
 /** By what follows `/matches/`. */
-const SCREENS: Readonly<Record<string, ComponentType>> = { '': MatchesScreen }
+const SCREENS: Readonly<Record<string, ComponentType>> = { '': MatchesScreen, gallery: GalleryScreen }
+
+/** What else follows is a match's own page. */
+const MATCH_NUMBER = /^[1-9]\d{0,9}$/
 
 const partOf = (pathname: string): string => pathname.replace(/^\/matches\/?/, '').replace(/\/$/, '')
 
@@ -23,7 +32,7 @@ export function SeasonScreens() {
     <>
       <SeasonTabs current={part} />
       <Suspense fallback={<PageSpinner />}>
-        <Screen />
+        {MATCH_NUMBER.test(part) ? <MatchPageScreen key={part} id={Number(part)} /> : <Screen />}
       </Suspense>
     </>
   )
