@@ -17,6 +17,8 @@ export function SeasonTabs({ current }: { current: string }) {
           to={part === '' ? '/matches' : '/matches/$'}
           params={{ _splat: part }}
           className={classes.tab}
+          // Otherwise every address below the first part's would count as that part.
+          activeOptions={{ exact: true, includeSearch: false }}
           aria-current={part === current ? 'page' : undefined}
         >
           {label}

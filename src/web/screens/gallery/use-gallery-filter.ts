@@ -10,7 +10,11 @@ export function useGalleryFilter() {
   const navigate = useNavigate()
   const filter = useMemo<GalleryFilter>(() => filterFrom(searchStr, isKindName), [searchStr])
   const show = (wanted: GalleryFilter) => {
-    const search = Object.entries(wanted).map(([name, value]) => [IN_ADDRESS[name as FilterName], value])
+    // The router would put quotation marks around a number that is a text.
+    const written = (value: string) => (/^\d+$/.test(value) ? Number(value) : value)
+    const search = Object.entries(wanted).flatMap(([name, value]) =>
+      value === undefined ? [] : [[IN_ADDRESS[name as FilterName], written(value)]],
+    )
     // The router knows only what all match screens have in their address.
     void navigate({ to: '.', search: Object.fromEntries(search) as object, replace: true, resetScroll: false })
   }

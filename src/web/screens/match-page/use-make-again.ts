@@ -13,11 +13,14 @@ export function useMakeAgain(matchId: number, known: ReadonlySet<string>) {
   const catalogue = useCatalogue()
   const formats = useClubFormats()
   const making = useMutation({
-    mutationFn: (graphic: StaffGraphic) => makeAgain({ matchId, graphic, formats, catalogue }),
-    onSuccess: async ({ urls, isSent }) => {
+    mutationFn: async (graphic: StaffGraphic) => {
+      const { urls, isSent } = await makeAgain({ matchId, graphic, formats, catalogue })
+      // Compared with what was there at the press: the live channel may tell of the new one before its own answer is here.
+      return { isSent, isSame: urls.every((url) => known.has(url)) }
+    },
+    onSuccess: async ({ isSame, isSent }) => {
       if (!isSent) toastSuccess('Grafika czeka na połączenie', GRAPHIC_WAITS)
-      else if (urls.every((url) => known.has(url)))
-        toastSuccess('Grafika jest aktualna', 'Od ostatniego razu nic się na niej nie zmieniło.')
+      else if (isSame) toastSuccess('Grafika jest aktualna', 'Od ostatniego razu nic się na niej nie zmieniło.')
       else toastSuccess('Grafika zrobiona na nowo')
       await client.invalidateQueries({ queryKey: ['match-graphics'] })
     },
