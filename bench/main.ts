@@ -6,6 +6,7 @@ import { benchFloods } from './floods.ts'
 import { benchLoad } from './load.ts'
 import { benchMatch } from './match.ts'
 import { benchRender } from './render.ts'
+import { benchSeason } from './season.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   load: benchLoad,
   match: benchMatch,
   render: benchRender,
+  season: benchSeason,
   server: benchServer,
   start: benchStart,
 }

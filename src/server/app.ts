@@ -12,9 +12,11 @@ import { pushRoutes } from './features/fans/push-routes.ts'
 import { fanRoutes } from './features/fans/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { fontRoutes } from './features/fonts/routes.ts'
+import { galleryRoutes } from './features/gallery/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { installRoutes } from './features/install/routes.ts'
+import { matchPageRoutes } from './features/match-page/routes.ts'
 import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -56,7 +58,9 @@ const FEATURES = [
   fontRoutes,
   stateRoutes,
   graphicRoutes,
+  galleryRoutes,
   matchRoutes,
+  matchPageRoutes,
   backupRoutes,
   eventRoutes,
   fileRoutes,

@@ -135,6 +135,11 @@ const TABLE: Record<string, Row | Row[]> = {
     { body: {}, visitor: 401, user: 400, admin: 400 },
   ],
   'DELETE /api/graphics/:id': { url: '/api/graphics/999', visitor: 401, user: 404, admin: 404 },
+  'GET /api/gallery': [
+    { visitor: 401, user: 200, admin: 200 },
+    { url: '/api/gallery?kind=plakat', visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/gallery/choices': { visitor: 401, user: 200, admin: 200 },
   'GET /api/matches/current': { visitor: 401, user: 200, admin: 200 },
   'POST /api/matches/current': { visitor: 401, user: [200, 201], admin: 200 },
   'GET /api/matches': [
@@ -165,6 +170,10 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'POST /api/matches/:id/current': { url: '/api/matches/999/current', visitor: 401, user: 404, admin: 404 },
   'GET /api/matches/:id/graphics': { url: '/api/matches/999/graphics', visitor: 401, user: 200, admin: 200 },
+  'GET /api/matches/:id/page': [
+    { url: '/api/matches/999/page', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/matches/x/page', visitor: 401, user: 400, admin: 400 },
+  ],
   'POST /api/matches/:id/merge': [
     { url: '/api/matches/999/merge', body: { into: 998 }, visitor: 401, user: 403, admin: 404 },
     { url: '/api/matches/999/merge', body: {}, visitor: 401, user: 403, admin: 400 },

@@ -152,6 +152,8 @@ interface MatchGraphicsTable {
   format: Generated<FormatName>
   url: string
   event_id: string | null
+  /** Whom the event was about when the graphic was made. */
+  player_id: number | null
   shows: Document<GraphicSubject>
   scene_hash: string | null
   caption: string | null

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { MatchGraphic, StaffGraphic } from '#contract/match-graphic.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
 
 const newestFirst = (db: Db | Tx, matchId: number) =>
   db
@@ -25,6 +27,21 @@ export async function galleryOf(db: Db, matchId: number): Promise<MatchGraphic[]
     createdAt: created_at.toISOString(),
   }))
 }
+
+export const toStaffGraphic = (row: Selectable<Database['match_graphics']>): StaffGraphic => ({
+  id: row.id,
+  type: row.type,
+  kind: row.type,
+  format: row.format,
+  url: row.url,
+  createdAt: row.created_at.toISOString(),
+  eventId: row.event_id,
+  sceneHash: row.scene_hash,
+  caption: row.caption,
+  altText: row.alt_text,
+  createdBy: row.created_by,
+  isCorrected: row.corrected_at !== null,
+})
 
 export interface GraphicPage {
   limit: number
@@ -53,19 +70,5 @@ export async function graphicsOf(
       ),
     )
   }
-  const rows = await query.execute()
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    kind: row.type,
-    format: row.format,
-    url: row.url,
-    createdAt: row.created_at.toISOString(),
-    eventId: row.event_id,
-    sceneHash: row.scene_hash,
-    caption: row.caption,
-    altText: row.alt_text,
-    createdBy: row.created_by,
-    isCorrected: row.corrected_at !== null,
-  }))
+  return (await query.execute()).map(toStaffGraphic)
 }

@@ -94,7 +94,7 @@ export async function listStaffMatches(
 }
 
 /** What follows from its clock and from how it was decided. */
-function toldBy(cells: Cells, isHome: boolean, now: number) {
+export function toldBy(cells: Cells, isHome: boolean, now: number) {
   const { ruling, shootout, ...state } = stateOf(cells, now)
   const clock = clockAt(clockOf(state), now)
   return {

@@ -11,6 +11,12 @@ const FixtureImportScreen = lazy(() =>
     default: module.FixtureImportScreen,
   })),
 )
+const GalleryScreen = lazy(() =>
+  import('#web/screens/gallery/gallery-screen.tsx').then((module) => ({ default: module.GalleryScreen })),
+)
+const MatchPageScreen = lazy(() =>
+  import('#web/screens/match-page/match-page-screen.tsx').then((module) => ({ default: module.MatchPageScreen })),
+)
 const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
@@ -19,7 +25,11 @@ const NotFoundScreen = lazy(() =>
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   '': MatchesScreen,
   import: FixtureImportScreen,
+  gallery: GalleryScreen,
 }
+
+/** What else follows is a match's own page. */
+const MATCH_NUMBER = /^[1-9]\d{0,9}$/
 
 const partOf = (pathname: string): string => pathname.replace(/^\/matches\/?/, '').replace(/\/$/, '')
 
@@ -31,7 +41,7 @@ export function SeasonScreens() {
     <>
       <SeasonTabs current={part} />
       <Suspense fallback={<PageSpinner />}>
-        <Screen />
+        {MATCH_NUMBER.test(part) ? <MatchPageScreen key={part} id={Number(part)} /> : <Screen />}
       </Suspense>
     </>
   )

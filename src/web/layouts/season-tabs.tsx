@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import classes from './season-tabs.module.css'
 
 /** By what follows `/matches/` in the address. */
-const TABS = [{ part: '', label: 'Terminarz' }] as const
+const TABS = [
+  { part: '', label: 'Terminarz' },
+  { part: 'gallery', label: 'Galeria' },
+] as const
 
 /** The parts of a season, beside each other at every width. */
 export function SeasonTabs({ current }: { current: string }) {
@@ -14,6 +17,8 @@ export function SeasonTabs({ current }: { current: string }) {
           to={part === '' ? '/matches' : '/matches/$'}
           params={{ _splat: part }}
           className={classes.tab}
+          // Otherwise every address below the first part's would count as that part.
+          activeOptions={{ exact: true, includeSearch: false }}
           aria-current={part === current ? 'page' : undefined}
         >
           {label}

@@ -176,6 +176,7 @@ export const TABLE_ROWS = {
       format: graphicFormat,
       url: ownAddress,
       event_id: generateGraphicRequest.shape.eventId,
+      player_id: id.nullable(),
       shows: json(graphicSubject),
       scene_hash: generateGraphicRequest.shape.sceneHash,
       caption: generateGraphicRequest.shape.caption,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PublicMatch, PublicMatchDetails, PublicPlayer } from '#contract/fan.ts'
+import type { PublicMatch, PublicMatchDetails } from '#contract/fan.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { clockAt, clockOf, isHalf, type MatchPeriod, type MatchTimeState } from '#domain/match/clock.ts'
 import { clockStatus } from '#domain/match/current-match.ts'
@@ -7,10 +7,10 @@ import type { Cells } from '#domain/match/document/document.ts'
 import type { MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { asScore } from '#domain/match/events/event-score.ts'
-import { fractionValue } from '#domain/units.ts'
 import type { Db } from '#server/db/client.ts'
 import { galleryOf } from '#server/match/match-graphics.ts'
-import type { NamedEvent, NamedRecord, RecordedPlayer } from '#server/match/named-record.ts'
+import type { NamedEvent, NamedRecord } from '#server/match/named-record.ts'
+import { toldEvent, toldLineup } from '#server/match/told-record.ts'
 
 /** The match with what fans may see of it; the clock comes along, since its minute runs on. */
 const rows = (db: Db) =>
@@ -110,52 +110,14 @@ export async function listMatches(db: Db, page: MatchPage, now: number): Promise
   return (await query.execute()).map((row) => toPublic(row, now))
 }
 
-const toPlayer = ({ id, firstName, lastName, number, position, lineupImage }: RecordedPlayer): PublicPlayer => ({
-  id,
-  firstName,
-  lastName,
-  number,
-  position: position ?? null,
-  photo: lineupImage ?? null,
-})
-
-const nameOf = (player: RecordedPlayer | null) =>
-  player && { firstName: player.firstName, lastName: player.lastName, number: player.number }
-
-const toEvent =
-  (isHome: boolean) =>
-  ({ id, kind, side, minute, score, ...event }: NamedEvent): PublicMatchDetails['events'][number] => ({
-    id,
-    type: kind,
-    minute,
-    isOpponent: side === 'theirs',
-    side: (side === 'ours') === isHome ? 'home' : 'away',
-    player: nameOf(event.player),
-    playerName: event.name,
-    otherPlayer: nameOf(event.other),
-    otherPlayerName: event.otherName,
-    note: event.note,
-    score,
-  })
-
-function toLineup(published: NamedRecord['publishedLineup']): PublicMatchDetails['lineup'] {
-  if (!published) return null
-  return {
-    positions: published.positions.flatMap(({ x, y, type, player }) =>
-      player ? [{ x: fractionValue(x), y: fractionValue(y), type, player: toPlayer(player) }] : [],
-    ),
-    benchPlayers: published.benchPlayers.map(toPlayer),
-  }
-}
-
 export async function findMatch(db: Db, id: number, now: number): Promise<PublicMatchDetails | null> {
   const row = await rows(db).select(['published_lineup', 'events']).where('matches.id', '=', id).executeTakeFirst()
   if (!row) return null
   return {
     ...toPublic(row, now),
-    events: (row.events as NamedEvent[]).map(toEvent(row.is_home)),
+    events: (row.events as NamedEvent[]).map(toldEvent(row.is_home)),
     graphics: await galleryOf(db, id),
-    lineup: toLineup(row.published_lineup as NamedRecord['publishedLineup']),
+    lineup: toldLineup(row.published_lineup as NamedRecord['publishedLineup']),
   }
 }
 

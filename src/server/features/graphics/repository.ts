@@ -35,9 +35,11 @@ async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<numbe
 /** The first time or again after it was deleted; false: it is there already. */
 async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now: number): Promise<boolean> {
   const { type, format, url, eventId, shows = {}, sceneHash, caption, altText, by } = graphic
-  const isTrue = truthOf(stateOf(match.document.cells, now))(shows)
+  const state = stateOf(match.document.cells, now)
+  const isTrue = truthOf(state)(shows)
   const row = {
     event_id: eventId ?? null,
+    player_id: state.events.find(({ id }) => id === eventId)?.playerId ?? null,
     shows: JSON.stringify(shows),
     scene_hash: sceneHash ?? null,
     caption: caption ?? null,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isHighlight } from './event-lines.ts'
+import { isHighlight } from '#web/match/told/event-lines.ts'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
 import { MatchList } from './match-list.tsx'

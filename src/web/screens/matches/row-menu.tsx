@@ -1,7 +1,16 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowsJoin, IconCalendarCog, IconCalendarStar, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowsJoin,
+  IconCalendarCog,
+  IconCalendarStar,
+  IconDots,
+  IconFileDescription,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { StaffMatch } from '#contract/staff-match.ts'
 import { useSession } from '#web/api/session.ts'
 import { MakeCurrent } from '#web/match/opened/make-current.tsx'
@@ -25,6 +34,12 @@ export function RowMenu({ match, onTask }: RowMenuProps) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconFileDescription size={18} aria-hidden />}
+              renderRoot={(props) => <Link to="/matches/$" params={{ _splat: String(match.id) }} {...props} />}
+            >
+              Strona meczu
+            </Menu.Item>
             {!match.isCurrent && (
               <Menu.Item leftSection={<IconCalendarStar size={18} aria-hidden />} onClick={makeCurrent}>
                 Ustaw jako bieżący

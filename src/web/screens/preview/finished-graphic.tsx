@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { FORMATS } from '#graphic/formats.ts'
@@ -6,6 +6,9 @@ import type { Kind, KindTab } from '#graphic/kinds/kind.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
+import { CorrectedNote } from '#web/match/finished/corrected-note.tsx'
+import { GraphicButtons } from '#web/match/finished/graphic-buttons.tsx'
+import { useShownGraphic } from '#web/match/finished/use-shown-graphic.ts'
 import { ShownFormatSwitch } from '#web/match/shown-format-switch.tsx'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
@@ -13,10 +16,8 @@ import { formatTime } from '#web/ui/date-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { DeleteGraphic } from './delete-graphic.tsx'
 import classes from './finished-graphic.module.css'
-import { GraphicButtons } from './graphic-buttons.tsx'
 import { useVersions } from './match-graphics.ts'
 import { NoGraphic } from './no-graphic.tsx'
-import { useShownGraphic } from './use-shown-graphic.ts'
 import { Versions } from './versions.tsx'
 
 interface FinishedGraphicProps {
@@ -73,11 +74,7 @@ export function FinishedGraphic({ tab, kinds, names, catalogue }: FinishedGraphi
         </GraphicFrame>
       </div>
       <div className={classes.side}>
-        {shown?.isCorrected && (
-          <Text size="sm" role="note" className={classes.corrected}>
-            To, co pokazuje ta grafika, zostało od tej pory poprawione. Kibice jej nie widzą.
-          </Text>
-        )}
+        {shown?.isCorrected && <CorrectedNote />}
         <GraphicButtons
           clubName={catalogue.club.name}
           kind={shown?.type ?? now.kind}

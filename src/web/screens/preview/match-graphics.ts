@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import { useMatchGraphics } from '#web/api/match-graphics.ts'
+import { versionsOf } from '#web/match/finished/versions-of.ts'
 import { numberOf } from '#web/match-store/matches-store.ts'
 import { useOpenKey } from '#web/match-store/open-match.ts'
-import { versionsOf } from './versions-of.ts'
 
 const NONE: readonly StaffGraphic[] = []
 

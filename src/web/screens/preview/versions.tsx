@@ -1,9 +1,9 @@
 import { Button, Text, Title, UnstyledButton } from '@mantine/core'
 import { pictureAtSize } from '#contract/picture.ts'
 import { DEFAULT_FORMAT } from '#graphic/formats.ts'
+import { inFormat, type Version } from '#web/match/finished/versions-of.ts'
 import { formatTime } from '#web/ui/date-time.ts'
 import classes from './versions.module.css'
-import { inFormat, type Version } from './versions-of.ts'
 
 interface VersionsProps {
   title: string

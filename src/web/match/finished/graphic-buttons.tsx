@@ -3,10 +3,10 @@ import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { DEFAULT_FORMAT } from '#graphic/formats.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import { fetchGraphic } from '#web/api/fetch-graphic.ts'
-import { DownloadButton } from '#web/match/download-button.tsx'
-import { fileNameOf } from '#web/match/file-name-of.ts'
-import { ShareMenu } from '#web/match/share-menu.tsx'
-import classes from './finished-graphic.module.css'
+import { DownloadButton } from '../download-button.tsx'
+import { fileNameOf } from '../file-name-of.ts'
+import { ShareMenu } from '../share-menu.tsx'
+import classes from './graphic-buttons.module.css'
 
 interface GraphicButtonsProps {
   clubName: string

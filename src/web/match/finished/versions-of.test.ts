@@ -6,7 +6,9 @@ import { inFormat, versionsOf } from './versions-of.ts'
 const START = Date.parse('2026-05-16T15:00:00Z')
 
 /** The newest comes first, as the server sends them. */
-function made(...list: [format: FormatName, second: number, more?: Partial<StaffGraphic>][]): StaffGraphic[] {
+function made(
+  ...list: [format: FormatName, second: number, more?: Partial<StaffGraphic & { matchId: number }>][]
+): StaffGraphic[] {
   const graphics = list.map(([format, second, more], index) => ({
     id: index + 1,
     type: 'goal' as const,
@@ -48,6 +50,7 @@ it.each([
   ['another kind', { type: 'opponent-goal' }],
   ['another event', { eventId: 'b' }],
   ['other words', { caption: '2:0' }],
+  ['another match', { matchId: 2 }],
 ] as const)('keeps %s apart', (_, more) => {
   expect(formats(made(['portrait', 0], ['story', 1, more]))).toEqual([['story'], ['portrait']])
 })
