@@ -15,6 +15,7 @@ import { fontRoutes } from './features/fonts/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { installRoutes } from './features/install/routes.ts'
+import { leagueRoutes } from './features/leagues/routes.ts'
 import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -57,6 +58,7 @@ const FEATURES = [
   stateRoutes,
   graphicRoutes,
   matchRoutes,
+  leagueRoutes,
   backupRoutes,
   eventRoutes,
   fileRoutes,

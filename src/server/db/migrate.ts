@@ -21,6 +21,7 @@ import * as starterKinds from './migrations/0018-starter-kinds.ts'
 import * as fonts from './migrations/0019-fonts.ts'
 import * as templatePieces from './migrations/0020-template-pieces.ts'
 import * as backgroundFocus from './migrations/0021-background-focus.ts'
+import * as leagues from './migrations/0023-leagues.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-fonts': fonts,
   '0020-template-pieces': templatePieces,
   '0021-background-focus': backgroundFocus,
+  '0023-leagues': leagues,
 }
 
 /** Its data is whole; this version does not know what the newer one has made of it. */
