@@ -6,12 +6,15 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx'
 const MatchesScreen = lazy(() =>
   import('#web/screens/matches/matches-screen.tsx').then((module) => ({ default: module.MatchesScreen })),
 )
+const TableScreen = lazy(() =>
+  import('#web/screens/season-table/table-screen.tsx').then((module) => ({ default: module.TableScreen })),
+)
 const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
 
 /** By what follows `/matches/`. */
-const SCREENS: Readonly<Record<string, ComponentType>> = { '': MatchesScreen }
+const SCREENS: Readonly<Record<string, ComponentType>> = { '': MatchesScreen, table: TableScreen }
 
 const partOf = (pathname: string): string => pathname.replace(/^\/matches\/?/, '').replace(/\/$/, '')
 

@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import classes from './season-tabs.module.css'
 
 /** By what follows `/matches/` in the address. */
-const TABS = [{ part: '', label: 'Terminarz' }] as const
+const TABS = [
+  { part: '', label: 'Terminarz' },
+  { part: 'table', label: 'Tabela' },
+] as const
 
 /** The parts of a season, beside each other at every width. */
 export function SeasonTabs({ current }: { current: string }) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { isHighlight } from './event-lines.ts'
+import { FanTable } from './fan-table.tsx'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
 import { MatchList } from './match-list.tsx'
@@ -11,11 +12,13 @@ const NEWEST = 6
 
 interface HomeTabProps {
   app: FanApp
+  /** Null: the default one. */
+  team: number | null
   onOpenMatch: (matchId: number) => void
   onOpenGallery: () => void
 }
 
-export function HomeTab({ app, onOpenMatch, onOpenGallery }: HomeTabProps) {
+export function HomeTab({ app, team, onOpenMatch, onOpenGallery }: HomeTabProps) {
   const { featured } = app
   const highlights = featured.events.filter(isHighlight)
   return (
@@ -28,6 +31,7 @@ export function HomeTab({ app, onOpenMatch, onOpenGallery }: HomeTabProps) {
       <NewestGraphics app={app} onOpenGallery={onOpenGallery} />
       <MatchList title="Nadchodzące mecze" matches={app.coming} onOpen={onOpenMatch} />
       <MatchList title="Ostatnie wyniki" matches={app.past} onOpen={onOpenMatch} />
+      <FanTable team={team} />
     </>
   )
 }
