@@ -21,7 +21,6 @@ import {
   registerPushAnswer,
   type registerPushRequest,
 } from '#contract/fan.ts'
-import { publicTable } from '#contract/public-table.ts'
 import { HttpError, NetworkError } from './http-error.ts'
 import { logFailure } from './log.ts'
 import { command, request } from './request.ts'
@@ -103,16 +102,6 @@ export const useFanMatches = (team: number | null) => useQuery({ ...fanMatchesQu
 /** The match looked at; nothing is asked while there is none. */
 export const useFanMatch = (id: number | null) =>
   useQuery({ ...fanMatchQuery(id ?? 0), enabled: id !== null, refetchInterval: POLL_MS })
-
-/** A table changes with the end of a match. */
-const TABLE_POLL_MS = 60_000
-
-export const useFanTable = (team: number | null) =>
-  useQuery({
-    queryKey: [...FAN_KEY, 'table', team],
-    queryFn: async ({ signal }) => (await ask(`/api/public/table${ofTeam(team)}`, publicTable, signal)).data,
-    refetchInterval: TABLE_POLL_MS,
-  })
 
 /** Those matches that are known by now, in the order asked for. */
 export const useFanMatchesInFull = (ids: readonly number[]): PublicMatchDetails[] =>

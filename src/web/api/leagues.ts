@@ -57,10 +57,9 @@ export function useSaveLeague() {
       request(`/api/leagues/${from.id}`, league, { method: 'PUT', json: { version: from.version, document } }),
     onSuccess: (saved) => client.setQueryData(leagueQuery(saved.id).queryKey, saved),
     // Somebody else was first: what they have saved must be on the screen before it is tried again.
-    onError: (error, { from }) =>
-      error instanceof HttpError && error.status === 409
-        ? client.invalidateQueries({ queryKey: leagueQuery(from.id).queryKey })
-        : undefined,
+    onError: (error, { from }) => {
+      if (error instanceof HttpError && error.status === 409) void client.invalidateQueries(leagueQuery(from.id))
+    },
   })
 }
 

@@ -16,6 +16,8 @@ export function SeasonTabs({ current }: { current: string }) {
           key={part}
           to={part === '' ? '/matches' : '/matches/$'}
           params={{ _splat: part }}
+          // Else the first tab would be marked as current on all of them.
+          activeOptions={{ exact: true }}
           className={classes.tab}
           aria-current={part === current ? 'page' : undefined}
         >

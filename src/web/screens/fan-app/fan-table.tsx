@@ -1,4 +1,4 @@
-import { useFanTable } from '#web/api/fans.ts'
+import { useFanTable } from '#web/api/fan-table.ts'
 import { StandingsTable } from '#web/club/standings-table.tsx'
 import { AppSection } from './app-section.tsx'
 

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { isHighlight } from './event-lines.ts'
-import { FanTable } from './fan-table.tsx'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
 import { MatchList } from './match-list.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { Timeline } from './timeline.tsx'
 import type { FanApp } from './use-fan-app.ts'
+
+// Apart: who opens the app sees the match first.
+const FanTable = lazy(() => import('./fan-table.tsx').then((module) => ({ default: module.FanTable })))
 
 const NEWEST = 6
 
@@ -31,7 +34,9 @@ export function HomeTab({ app, team, onOpenMatch, onOpenGallery }: HomeTabProps)
       <NewestGraphics app={app} onOpenGallery={onOpenGallery} />
       <MatchList title="Nadchodzące mecze" matches={app.coming} onOpen={onOpenMatch} />
       <MatchList title="Ostatnie wyniki" matches={app.past} onOpen={onOpenMatch} />
-      <FanTable team={team} />
+      <Suspense>
+        <FanTable team={team} />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, List } from '@mantine/core'
+import { Alert, List, Text } from '@mantine/core'
 import '@mantine/core/styles/List.layer.css'
 import '@mantine/core/styles/Alert.layer.css'
 
@@ -20,7 +20,10 @@ export function ReadingTrouble({ refusal, problems }: ReadingTroubleProps) {
   }
   if (problems.length === 0) return null
   return (
-    <Alert color="yellow" title="Pominięte wiersze">
+    <Alert color="yellow">
+      <Text fw={600} mb={4}>
+        Pominięte wiersze
+      </Text>
       <List size="sm">
         {problems.slice(0, SHOWN).map(({ line, source, message }) => (
           <List.Item key={line}>
