@@ -130,3 +130,24 @@ export const DEVICES = {
 }
 
 export const LIVE = `id: 512\nevent: match\ndata: ${JSON.stringify(MATCH_DETAILS)}\n\n`
+
+const TABLE_ROW = { note: '', deducted: 0, isWithdrawn: false }
+
+export const TABLE = {
+  season: 2026,
+  competitions: ['IV liga', 'Puchar Polski'],
+  table: {
+    competition: 'IV liga',
+    round: 2,
+    rows: [
+      {
+        ...{ place: 1, team: 'Orły Dębno', isOwn: true, crest: null, played: 2, wins: 2, draws: 0, losses: 0 },
+        ...{ scored: 5, conceded: 1, points: 6, ...TABLE_ROW },
+      },
+      {
+        ...{ place: 2, team: 'Tur Ełk', isOwn: false, crest: null, played: 2, wins: 1, draws: 0, losses: 1 },
+        ...{ scored: 2, conceded: 3, points: 2, ...TABLE_ROW, deducted: 1, note: 'Brak opiekuna medycznego' },
+      },
+    ],
+  },
+}

@@ -5,7 +5,7 @@ import { settingSchema } from './setting.ts'
 export const settingEvent = z.object({ key: z.string(), setting: settingSchema.nullable() })
 export type SettingEvent = z.infer<typeof settingEvent>
 
-const CATALOGUES = ['players', 'opponents', 'templates', 'teams', 'fonts'] as const
+const CATALOGUES = ['players', 'opponents', 'templates', 'teams', 'fonts', 'leagues'] as const
 
 /** Something was added to, changed in or deleted from a list. */
 export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })

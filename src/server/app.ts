@@ -16,6 +16,7 @@ import { galleryRoutes } from './features/gallery/routes.ts'
 import { graphicRoutes } from './features/graphics/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { installRoutes } from './features/install/routes.ts'
+import { leagueRoutes } from './features/leagues/routes.ts'
 import { matchPageRoutes } from './features/match-page/routes.ts'
 import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
@@ -61,6 +62,7 @@ const FEATURES = [
   galleryRoutes,
   matchRoutes,
   matchPageRoutes,
+  leagueRoutes,
   backupRoutes,
   eventRoutes,
   fileRoutes,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NEW_LEAGUE } from '#domain/table/league.ts'
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './testing/test-club.ts'
 
 type Answer = number | number[]
@@ -179,6 +180,24 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/matches/999/merge', body: {}, visitor: 401, user: 403, admin: 400 },
   ],
   'DELETE /api/matches/:id': { url: '/api/matches/999', visitor: 401, user: 403, admin: 404 },
+  'GET /api/leagues': [
+    { visitor: 401, user: 200, admin: 200 },
+    { url: '/api/leagues?team=999', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/leagues?season=12', visitor: 401, user: 400, admin: 400 },
+  ],
+  'POST /api/leagues': [
+    { body: { season: 2026, competition: 'IV liga' }, visitor: 401, user: 201, admin: 409 },
+    { body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/leagues/:id': [
+    { url: '/api/leagues/999', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/leagues/x', visitor: 401, user: 400, admin: 400 },
+  ],
+  'PUT /api/leagues/:id': [
+    { url: '/api/leagues/999', body: { version: 1, document: NEW_LEAGUE }, visitor: 401, user: 404, admin: 404 },
+    { url: '/api/leagues/999', body: {}, visitor: 401, user: 400, admin: 400 },
+  ],
+  'DELETE /api/leagues/:id': { url: '/api/leagues/999', visitor: 401, user: 403, admin: 404 },
   'GET /api/time': { visitor: 200, user: 200, admin: 200 },
   'GET /api/backups': { visitor: 401, user: 403, admin: 200 },
   'GET /api/backups/status': { visitor: 401, user: 403, admin: 200 },
@@ -210,6 +229,11 @@ const TABLE: Record<string, Row | Row[]> = {
   'GET /api/public/calendar.ics': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/teams': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/team': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/public/table': [
+    { visitor: 200, user: 200, admin: 200 },
+    { url: '/api/public/table?team=999', visitor: 404, user: 404, admin: 404 },
+    { url: '/api/public/table?season=x', visitor: 400, user: 400, admin: 400 },
+  ],
   'GET /api/public/club': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/live': [],
   'POST /api/public/push/register': [

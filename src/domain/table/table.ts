@@ -10,6 +10,11 @@ export interface League {
   deductions?: Readonly<Record<string, number>>
   /** They stand at the foot, and none of their matches counts. */
   withdrawn?: readonly string[]
+  /**
+   * What each team had before the first of the results, as somebody else has reckoned it: points that were taken away
+   * are gone from it already, and who has beaten whom is not known. Then the order of `teams` is theirs.
+   */
+  before?: ReadonlyMap<string, Tally>
 }
 
 export interface TableRow extends Tally {
@@ -52,9 +57,12 @@ interface Season {
   meetings: number
   rule: TableRule
   overall: ReadonlyMap<string, Tally>
+  hasPast: boolean
 }
 
-function measureOf(criterion: Criterion, level: readonly string[], { results, meetings, rule, overall }: Season) {
+function measureOf(criterion: Criterion, level: readonly string[], season: Season) {
+  const { results, meetings, rule, overall, hasPast } = season
+  if (hasPast && (isBetween(criterion) || criterion === 'awayWins')) return null
   if (!isBetween(criterion)) return (team: string) => OVERALL[criterion](overall.get(team) as Tally)
   if (!haveAllMet(level, results, meetings)) return null
   const among = tallies(level, results, rule)
@@ -72,6 +80,7 @@ function ranked(group: readonly string[], season: Season, level = group, from = 
       season.rule.beginsAnew ? ranked(part, season) : ranked(part, season, level, index + 1),
     )
   }
+  if (season.hasPast) return group.map((team) => [team])
   return [[...group].sort((one, other) => one.localeCompare(other, 'pl'))]
 }
 
@@ -79,14 +88,17 @@ const USUAL_MEETINGS = 2
 
 /** The league's table by a rule. */
 export function tableOf(league: League, rule: TableRule): TableRow[] {
-  const { teams, results, meetings = USUAL_MEETINGS, deductions = {}, withdrawn = [] } = league
+  const { teams, results, meetings = USUAL_MEETINGS, deductions = {}, withdrawn = [], before } = league
   const standing = teams.filter((team) => !withdrawn.includes(team))
   const counted = results.filter(({ home, away }) => !withdrawn.includes(home) && !withdrawn.includes(away))
-  const overall = tallies(teams, counted, rule)
+  const overall = tallies(teams, counted, rule, before)
   const deductedOf = (team: string) => deductions[team] ?? 0
-  const pointsOf = (team: string) => (overall.get(team)?.points ?? 0) - deductedOf(team)
-  const season = { results: counted, meetings, rule, overall }
-  const groups = parted(standing, pointsOf).flatMap((group) => ranked(group, season))
+  const pointsOf = (team: string) => (overall.get(team)?.points ?? 0) - (before ? 0 : deductedOf(team))
+  const season = { results: counted, meetings, rule, overall, hasPast: before !== undefined }
+  const isAsBefore = before !== undefined && counted.length === 0
+  const groups = isAsBefore
+    ? standing.map((team) => [team])
+    : parted(standing, pointsOf).flatMap((group) => ranked(group, season))
   const gone = teams.filter((team) => withdrawn.includes(team))
   let place = 1
   return [...groups, ...gone.map((team) => [team])].flatMap((group) => {

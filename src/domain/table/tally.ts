@@ -20,7 +20,16 @@ export interface Tally {
   points: number
 }
 
-const NOTHING: Tally = { played: 0, wins: 0, draws: 0, losses: 0, scored: 0, conceded: 0, awayWins: 0, points: 0 }
+export const NOTHING: Tally = {
+  played: 0,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  scored: 0,
+  conceded: 0,
+  awayWins: 0,
+  points: 0,
+}
 
 type Points = Pick<TableRule, 'pointsForWin' | 'pointsForDraw'>
 
@@ -38,13 +47,14 @@ function withMatch(before: Tally, scored: number, conceded: number, isAway: bool
   }
 }
 
-/** Of matches between two of these teams; those of anybody else do not count. */
+/** Of matches between two of these teams, added to what they had before; those of anybody else do not count. */
 export function tallies(
   teams: readonly string[],
   results: readonly LeagueResult[],
   rule: Points,
+  before?: ReadonlyMap<string, Tally>,
 ): ReadonlyMap<string, Tally> {
-  const found = new Map(teams.map((team) => [team, NOTHING]))
+  const found = new Map(teams.map((team) => [team, before?.get(team) ?? NOTHING]))
   for (const { home, away, homeScore, awayScore } of results) {
     const [one, other] = [found.get(home), found.get(away)]
     if (!one || !other) continue

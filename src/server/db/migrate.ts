@@ -22,6 +22,7 @@ import * as fonts from './migrations/0019-fonts.ts'
 import * as templatePieces from './migrations/0020-template-pieces.ts'
 import * as backgroundFocus from './migrations/0021-background-focus.ts'
 import * as opponentAliases from './migrations/0022-opponent-aliases.ts'
+import * as leagues from './migrations/0023-leagues.ts'
 import * as gallery from './migrations/0024-gallery.ts'
 import type { Database } from './schema.ts'
 
@@ -49,6 +50,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-template-pieces': templatePieces,
   '0021-background-focus': backgroundFocus,
   '0022-opponent-aliases': opponentAliases,
+  '0023-leagues': leagues,
   '0024-gallery': gallery,
 }
 

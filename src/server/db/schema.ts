@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Role } from '#domain/club/staff.ts'
 import type { Cells, Stamps } from '#domain/match/document/document.ts'
 import type { GraphicSubject } from '#domain/match/graphic-subject.ts'
+import type { LeagueDocument } from '#domain/table/league.ts'
 import type { FormatName } from '#graphic/formats.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import type { LookName } from '#graphic/template/look-name.ts'
@@ -145,6 +146,18 @@ interface MatchesTable {
   creation_key: string | null
 }
 
+interface LeaguesTable {
+  id: Generated<number>
+  team_id: number
+  season: number
+  competition: string
+  competition_key: string
+  document: JSONColumnType<LeagueDocument, string, string>
+  version: Generated<number>
+  updated_by: string | null
+  updated_at: Moment
+}
+
 interface MatchGraphicsTable {
   id: Generated<number>
   match_id: number
@@ -259,6 +272,7 @@ export interface Database {
   teams: TeamsTable
   team_players: TeamPlayersTable
   matches: MatchesTable
+  leagues: LeaguesTable
   graphics: GraphicsTable
   match_graphics: MatchGraphicsTable
   user_states: UserStatesTable

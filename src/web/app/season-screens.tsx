@@ -17,6 +17,9 @@ const GalleryScreen = lazy(() =>
 const MatchPageScreen = lazy(() =>
   import('#web/screens/match-page/match-page-screen.tsx').then((module) => ({ default: module.MatchPageScreen })),
 )
+const TableScreen = lazy(() =>
+  import('#web/screens/season-table/table-screen.tsx').then((module) => ({ default: module.TableScreen })),
+)
 const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
@@ -25,6 +28,7 @@ const NotFoundScreen = lazy(() =>
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   '': MatchesScreen,
   import: FixtureImportScreen,
+  table: TableScreen,
   gallery: GalleryScreen,
 }
 

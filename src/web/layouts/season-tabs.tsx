@@ -4,6 +4,7 @@ import classes from './season-tabs.module.css'
 /** By what follows `/matches/` in the address. */
 const TABS = [
   { part: '', label: 'Terminarz' },
+  { part: 'table', label: 'Tabela' },
   { part: 'gallery', label: 'Galeria' },
 ] as const
 

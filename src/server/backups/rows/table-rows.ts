@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { registerPushRequest } from '#contract/fan.ts'
 import { chosenFormats, generateGraphicRequest, graphicFormat, graphicSubject } from '#contract/graphic.ts'
+import { leagueDocument, seasonYear } from '#contract/league.ts'
 import { opponentAliases, opponentData } from '#contract/opponent.ts'
 import { playerData } from '#contract/player-data.ts'
 import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
@@ -13,6 +14,7 @@ import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings
 import { ROLES, USERNAME_MAX } from '#domain/club/staff.ts'
 import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import { MATCH_STATUSES } from '#domain/match/current-match.ts'
+import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { elementsRefusal } from '#graphic/template/element.ts'
@@ -166,6 +168,19 @@ export const TABLE_ROWS = {
       published_lineup: json(lineup).nullable(),
       is_listed: z.boolean(),
       creation_key: z.uuid().nullable(),
+    })
+    .partial(),
+  leagues: z
+    .object({
+      id,
+      team_id: id,
+      season: seasonYear,
+      competition: text(COMPETITION_MAX_LENGTH).min(1),
+      competition_key: text(COMPETITION_MAX_LENGTH * 3),
+      document: json(leagueDocument),
+      version,
+      updated_by: username,
+      updated_at: moment,
     })
     .partial(),
   match_graphics: z

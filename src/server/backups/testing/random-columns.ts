@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { NEW_LEAGUE, newTeam } from '#domain/table/league.ts'
 import { FORMAT_NAMES } from '#graphic/formats.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
@@ -67,6 +68,12 @@ const element = fc.record({
   color: fc.constantFrom('#fff', 'transparent', '#12345678'),
 })
 
+const leagueDocument = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 12 }).map((names) => ({
+  ...NEW_LEAGUE,
+  teams: names.map((name) => newTeam(name)),
+  results: [{ round: 1, home: names[0], away: names[1], homeScore: 2, awayScore: 0 }],
+}))
+
 const listOf = (item: fc.Arbitrary<unknown>) => fc.array(item, { maxLength: 12 }).map(asJson)
 
 /** Where the app writes less into a column than its type would take. */
@@ -124,6 +131,11 @@ export const BY_COLUMN: Record<string, Values> = {
   'matches.match_time': textUpTo(40),
   'matches.opponent_name': textUpTo(100),
   'matches.opponent_logo': address,
+  'leagues.season': fc.integer({ min: 1900, max: 9998 }),
+  'leagues.competition': filledUpTo(80),
+  'leagues.competition_key': fc.uuid(),
+  'leagues.document': leagueDocument.map(asJson),
+  'leagues.updated_by': textUpTo(50),
   'match_graphics.type': fc.constantFrom(...KIND_NAMES),
   'match_graphics.format': fc.constantFrom(...FORMAT_NAMES),
   'match_graphics.url': fc.uuid().map((name) => `/files/${name}`),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam, publicTeams } from '#contract/fan.ts'
 import { idParams } from '#contract/id-params.ts'
+import { publicTable } from '#contract/public-table.ts'
 import { teamQuery } from '#contract/team.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { listSettings } from '#server/db/settings.ts'
@@ -14,6 +15,8 @@ import { readCalendar } from './calendar.ts'
 import { keepAnswers, TextAnswer } from './kept-answers.ts'
 import { matchPage, matchQuery } from './match-query.ts'
 import { findMatch, listMatches } from './match-repository.ts'
+import { tableQuery } from './table-query.ts'
+import { readTable } from './table-repository.ts'
 import { readTeam } from './team-repository.ts'
 
 const tags = ['fans']
@@ -97,6 +100,25 @@ export const fanRoutes =
           const moment = { now: Date.now(), timeZone: config.timeZone }
           return new TextAnswer('text/calendar; charset=utf-8', await readCalendar(db, teamId, moment))
         }),
+    )
+
+    app.get(
+      '/api/public/table',
+      {
+        config: open,
+        onRequest,
+        schema: {
+          tags,
+          description:
+            'A league’s table. Where no competition is named, the first of the season; no season: the newest.',
+          querystring: tableQuery,
+          response: { 200: publicTable },
+        },
+      },
+      (request, reply) =>
+        answers.send(request, reply, `table ${JSON.stringify(request.query)}`, () =>
+          readTable(db, request.query, config.timeZone),
+        ),
     )
 
     app.get(

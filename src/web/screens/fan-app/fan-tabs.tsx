@@ -29,7 +29,7 @@ export function FanTabs({ app, team, chooseTeam, error, isRetrying, retry }: Ret
   const panelOf = (value: (typeof TABS)[number]['value'], shown: FanApp) => {
     if (value === 'match') return <MatchTab app={shown} />
     if (value === 'gallery') return <GalleryTab app={shown} />
-    return <HomeTab app={shown} onOpenMatch={openMatch} onOpenGallery={() => setTab('gallery')} />
+    return <HomeTab app={shown} team={team} onOpenMatch={openMatch} onOpenGallery={() => setTab('gallery')} />
   }
   return (
     <Tabs

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { isHighlight } from '#web/match/told/event-lines.ts'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
@@ -7,15 +8,20 @@ import { Scoreboard } from './scoreboard.tsx'
 import { Timeline } from './timeline.tsx'
 import type { FanApp } from './use-fan-app.ts'
 
+// Apart: who opens the app sees the match first.
+const FanTable = lazy(() => import('./fan-table.tsx').then((module) => ({ default: module.FanTable })))
+
 const NEWEST = 6
 
 interface HomeTabProps {
   app: FanApp
+  /** Null: the default one. */
+  team: number | null
   onOpenMatch: (matchId: number) => void
   onOpenGallery: () => void
 }
 
-export function HomeTab({ app, onOpenMatch, onOpenGallery }: HomeTabProps) {
+export function HomeTab({ app, team, onOpenMatch, onOpenGallery }: HomeTabProps) {
   const { featured } = app
   const highlights = featured.events.filter(isHighlight)
   return (
@@ -28,6 +34,9 @@ export function HomeTab({ app, onOpenMatch, onOpenGallery }: HomeTabProps) {
       <NewestGraphics app={app} onOpenGallery={onOpenGallery} />
       <MatchList title="Nadchodzące mecze" matches={app.coming} onOpen={onOpenMatch} />
       <MatchList title="Ostatnie wyniki" matches={app.past} onOpen={onOpenMatch} />
+      <Suspense>
+        <FanTable team={team} />
+      </Suspense>
     </>
   )
 }
