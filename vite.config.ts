@@ -21,6 +21,12 @@ const COMMON = new RegExp(
 const FIRST_LOAD = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: 'common', test: COMMON, priority: 2 },
+  // Each of them a name more in the first load otherwise: the router knows all files of a screen.
+  {
+    name: 'finished',
+    test: /\/src\/web\/(match\/finished\/(corrected|graphic-buttons|use-shown|versions)|api\/fetch-graphic)/,
+  },
+  { name: 'told', test: /\/src\/(web\/match\/told\/|contract\/fan)/ },
   { name: 'match', test: /\/src\/web\/(app\/match-screens|screens\/lineup\/lineup-screen)\.tsx$/, priority: 1 },
 ]
 

@@ -49,7 +49,7 @@ async function twoSeasons(): Promise<{ old: number; fresh: number }> {
 }
 
 const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Grafiki' }).getByRole('button')
-const field = (page: Page, name: string): Locator => page.getByRole('combobox', { name }).or(page.getByLabel(name))
+const field = (page: Page, name: string): Locator => page.getByRole('search').getByLabel(name, { exact: true })
 
 async function narrow(page: Page, name: string, option: string): Promise<void> {
   await field(page, name).first().click()

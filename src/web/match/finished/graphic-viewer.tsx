@@ -1,6 +1,6 @@
 import '#web/ui/dialog-styles.ts'
 import { ActionIcon, Modal, Text } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCaretLeft, IconCaretRight } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import { FORMATS } from '#graphic/formats.ts'
@@ -90,7 +90,7 @@ export function GraphicViewer({ opened, title, versions, shownId, onShow, onClos
             disabled={at <= 0}
             onClick={() => turnTo(versions[at - 1])}
           >
-            <IconChevronLeft size={22} aria-hidden />
+            <IconCaretLeft size={22} aria-hidden />
           </ActionIcon>
           <ActionIcon
             size={44}
@@ -99,7 +99,7 @@ export function GraphicViewer({ opened, title, versions, shownId, onShow, onClos
             disabled={at >= versions.length - 1}
             onClick={() => turnTo(versions[at + 1])}
           >
-            <IconChevronRight size={22} aria-hidden />
+            <IconCaretRight size={22} aria-hidden />
           </ActionIcon>
         </div>
       </div>

@@ -1,6 +1,6 @@
+import '#web/ui/dialog-styles.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
 import { Select } from '@mantine/core'
 import { seasonName } from '#domain/season/season.ts'
 import { KIND_NAMES, kindFacts } from '#graphic/kinds/kinds.ts'
