@@ -21,14 +21,13 @@ const COMMON = new RegExp(
 const FIRST_LOAD = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: 'common', test: COMMON, priority: 2 },
-  // Each of them a name more in the first load otherwise: the router knows all files of a screen.
-  {
-    name: 'finished',
-    test: /\/src\/web\/(match\/finished\/(corrected|graphic-buttons|use-shown|versions)|api\/fetch-graphic)/,
-  },
-  { name: 'told', test: /\/src\/(web\/match\/told\/|contract\/fan)/ },
   { name: 'match', test: /\/src\/web\/(app\/match-screens|screens\/lineup\/lineup-screen)\.tsx$/, priority: 1 },
 ]
+
+/** The names of a screen's files are part of the first load: only those of the match day are asked for ahead of their turn. */
+const MATCH_DAY = /\/(match|lineup|scorer|result|preview|auth)[-\w]*\.js$/
+const preloaded = (file: string, needed: string[]): string[] =>
+  MATCH_DAY.test(`/${file}`) ? needed : needed.filter((name) => name.endsWith('.css'))
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === SERVICE_WORKER) return serviceWorkerBuild()
@@ -56,7 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           target: 'es2022',
           assetsInlineLimit: 0,
           manifest: true,
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: preloaded },
           rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
         },
     server: {

@@ -2,7 +2,7 @@ import { wallMoment } from '#domain/match/wall-moment.ts'
 import { type Season, seasonStart } from '#domain/season/season.ts'
 
 /** From a moment on, up to another; absent: without an end there. */
-export interface Period {
+interface Period {
   from?: Date | undefined
   until?: Date | undefined
 }
@@ -10,7 +10,7 @@ export interface Period {
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** Days are the club's: a match at 20:30 in Warsaw belongs to its day there. */
-export function midnight(day: string | undefined, timeZone: string): Date | undefined {
+function midnight(day: string | undefined, timeZone: string): Date | undefined {
   const moment = wallMoment(day, '00:00', timeZone)
   return moment === null ? undefined : new Date(moment)
 }
@@ -21,7 +21,10 @@ export const daysOf = (first: string | undefined, last: string | undefined, time
   until: last && Number.isFinite(Date.parse(last)) ? midnight(nextDay(last), timeZone) : undefined,
 })
 
-export const seasonPeriod = (season: Season, timeZone: string): Period => ({
-  from: midnight(seasonStart(season), timeZone),
-  until: midnight(seasonStart(season + 1), timeZone),
+const firstMoment = (season: Season, timeZone: string): Date =>
+  new Date(wallMoment(seasonStart(season), '00:00', timeZone) ?? Number.NaN)
+
+export const seasonPeriod = (season: Season, timeZone: string): { from: Date; until: Date } => ({
+  from: firstMoment(season, timeZone),
+  until: firstMoment(season + 1, timeZone),
 })

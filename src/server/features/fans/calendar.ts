@@ -11,7 +11,7 @@ import type { MatchMoment } from '#server/match/record-match.ts'
 /** More than a team plays in two seasons. */
 const EVENTS_MAX = 300
 
-const rows = (db: Db, teamId: number, from: Date | undefined) =>
+const rows = (db: Db, teamId: number, from: Date) =>
   db
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')
@@ -20,7 +20,7 @@ const rows = (db: Db, teamId: number, from: Date | undefined) =>
     .where('team_id', '=', teamId)
     .where('is_listed', '=', true)
     .where('match_day', 'is not', null)
-    .where('date', '>=', from ?? new Date(0))
+    .where('date', '>=', from)
     .select([
       'matches.id',
       'date',

@@ -23,12 +23,12 @@ export const matchQuery = teamQuery.extend({
 })
 
 export function matchPage(query: z.infer<typeof matchQuery>, timeZone: string): Omit<MatchPage, 'teamId'> {
-  const season = query.season === undefined ? {} : seasonPeriod(Number(query.season), timeZone)
+  const season = query.season === undefined ? undefined : seasonPeriod(Number(query.season), timeZone)
   const asked = daysOf(query.from, query.to, timeZone)
   return {
     limit: query.limit,
     before: query.before === undefined ? undefined : placeOf(query.before),
-    from: query.from === undefined ? season.from : asked.from,
-    until: query.to === undefined ? season.until : asked.until,
+    from: query.from === undefined ? season?.from : asked.from,
+    until: query.to === undefined ? season?.until : asked.until,
   }
 }

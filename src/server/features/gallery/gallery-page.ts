@@ -2,8 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { GalleryGraphic } from '#contract/gallery.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
+import { seasonPeriod } from '#server/match/days-of.ts'
 import { toStaffGraphic } from '#server/match/match-graphics.ts'
-import { firstMoment, type GalleryQuery } from './gallery-query.ts'
+import type { GalleryQuery } from './gallery-query.ts'
 
 type Joined<Output> = SelectQueryBuilder<Database, 'matches' | 'match_graphics', Output>
 
@@ -11,9 +12,8 @@ function filtered<Output>(query: Joined<Output>, asked: GalleryQuery, timeZone: 
   const { season, kind, player, opponent, team } = asked
   let some = query
   if (season !== undefined) {
-    some = some
-      .where('matches.date', '>=', firstMoment(season, timeZone))
-      .where('matches.date', '<', firstMoment(season + 1, timeZone))
+    const { from, until } = seasonPeriod(season, timeZone)
+    some = some.where('matches.date', '>=', from).where('matches.date', '<', until)
   }
   if (team !== undefined) some = some.where('matches.team_id', '=', team)
   if (opponent !== undefined) some = some.where('matches.opponent_id', '=', opponent)
