@@ -21,8 +21,9 @@ export const daysOf = (first: string | undefined, last: string | undefined, time
   until: last && Number.isFinite(Date.parse(last)) ? midnight(nextDay(last), timeZone) : undefined,
 })
 
+/** Of a year that no calendar has, none: such a season is empty. */
 const firstMoment = (season: Season, timeZone: string): Date =>
-  new Date(wallMoment(seasonStart(season), '00:00', timeZone) ?? Number.NaN)
+  new Date(wallMoment(seasonStart(season), '00:00', timeZone) ?? 0)
 
 export const seasonPeriod = (season: Season, timeZone: string): { from: Date; until: Date } => ({
   from: firstMoment(season, timeZone),

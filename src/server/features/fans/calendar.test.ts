@@ -53,3 +53,8 @@ describe('the fans’ calendar', () => {
     expect((await fan.get('/api/public/calendar.ics?team=999')).statusCode).toBe(404)
   })
 })
+
+it.each(['0000', '9999'])('the matches of a season that no calendar has (%s) are none', async (season) => {
+  const response = await fan.get(`/api/public/matches?season=${season}`)
+  expect([response.statusCode, response.json().matches]).toEqual([200, []])
+})
