@@ -151,3 +151,28 @@ export const TABLE = {
     ],
   },
 }
+
+export const FIGURES = {
+  season: 2026,
+  competition: 'IV liga',
+  balance: { played: 2, won: 2, drawn: 0, lost: 0, scored: 5, conceded: 1, cleanSheets: 1 },
+  players: [
+    {
+      ...{ playerId: 9, firstName: 'Jan', lastName: 'Kos', number: 9, photo: null },
+      ...{ appearances: 2, starts: 2, minutes: 171, goals: 3, penalties: 1 },
+      ...{ ownGoals: 0, assists: 0, yellowCards: 1, redCards: 0 },
+    },
+  ],
+  form: [
+    { matchId: 41, outcome: 'won' as const },
+    { matchId: 44, outcome: 'won' as const },
+  ],
+  points: [
+    { matchId: 41, opponentName: 'Tur Ełk', points: 3 },
+    { matchId: 44, opponentName: 'Sokół Łeba', points: 6 },
+  ],
+  goalsByMinute: [
+    { label: '1–15', ours: 1, theirs: 0 },
+    { label: '16–30', ours: 4, theirs: 1 },
+  ],
+}

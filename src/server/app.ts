@@ -10,6 +10,7 @@ import { eventRoutes } from './features/events/routes.ts'
 import { fanLiveRoutes } from './features/fans/live-routes.ts'
 import { pushRoutes } from './features/fans/push-routes.ts'
 import { fanRoutes } from './features/fans/routes.ts'
+import { figureRoutes } from './features/figures/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { fontRoutes } from './features/fonts/routes.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
@@ -63,6 +64,7 @@ const FEATURES = [
   matchRoutes,
   matchPageRoutes,
   leagueRoutes,
+  figureRoutes,
   backupRoutes,
   eventRoutes,
   fileRoutes,

@@ -147,6 +147,10 @@ const TABLE: Record<string, Row | Row[]> = {
     { visitor: 401, user: 200, admin: 200 },
     { url: '/api/matches?limit=0', visitor: 401, user: 400, admin: 400 },
   ],
+  'GET /api/figures': [
+    { visitor: 401, user: 200, admin: 200 },
+    { url: '/api/figures?season=x', visitor: 401, user: 400, admin: 400 },
+  ],
   'GET /api/matches/choices': { visitor: 401, user: 200, admin: 200 },
   'POST /api/matches/import': [
     { body: {}, visitor: 401, user: 400, admin: 400 },
@@ -227,6 +231,10 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/public/matches/x/events', visitor: 400, user: 400, admin: 400 },
   ],
   'GET /api/public/calendar.ics': { visitor: 200, user: 200, admin: 200 },
+  'GET /api/public/figures': [
+    { visitor: 200, user: 200, admin: 200 },
+    { url: '/api/public/figures?team=999', visitor: 404, user: 404, admin: 404 },
+  ],
   'GET /api/public/teams': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/team': { visitor: 200, user: 200, admin: 200 },
   'GET /api/public/table': [

@@ -1,22 +1,9 @@
 import { sql } from 'kysely'
-import { wallMoment } from '#domain/match/wall-moment.ts'
-import { type Season, seasonStart } from '#domain/season/season.ts'
+import type { Season } from '#domain/season/season.ts'
 import type { ClubMatch } from '#domain/table/club-matches.ts'
 import { leagueAndRound, leagueKey } from '#domain/table/league.ts'
 import type { Db, Tx } from '#server/db/client.ts'
-
-export interface SeasonBounds {
-  from: Date
-  until: Date
-}
-
-/** The season's first moment by the club's wall clock, and that of the next. */
-export function seasonBounds(season: Season, timeZone: string): SeasonBounds {
-  const [from, until] = [season, season + 1].map(
-    (year) => new Date(wallMoment(seasonStart(year), '00:00', timeZone) ?? 0),
-  )
-  return { from: from as Date, until: until as Date }
-}
+import { seasonPeriod } from '#server/match/days-of.ts'
 
 export interface LeagueOfTeam {
   teamId: number
@@ -34,7 +21,7 @@ export async function clubMatches(
   { teamId, season, competition }: LeagueOfTeam,
   timeZone: string,
 ): Promise<StoredClubMatch[]> {
-  const { from, until } = seasonBounds(season, timeZone)
+  const { from, until } = seasonPeriod(season, timeZone)
   const rows = await db
     .selectFrom('matches')
     .innerJoin('public_matches', 'public_matches.match_id', 'matches.id')

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { publicClub, publicEvents, publicMatchDetails, publicMatches, publicTeam, publicTeams } from '#contract/fan.ts'
+import { seasonFigures } from '#contract/figures.ts'
 import { idParams } from '#contract/id-params.ts'
 import { publicTable } from '#contract/public-table.ts'
 import { teamQuery } from '#contract/team.ts'
 import { clubNameOr } from '#domain/club/identity.ts'
 import { listSettings } from '#server/db/settings.ts'
 import { listTeams } from '#server/db/teams.ts'
+import { figuresQuery } from '#server/figures/figures-query.ts'
+import { readFigures } from '#server/figures/read-figures.ts'
 import { askedTeamId } from '#server/match/asked-team.ts'
 import { cursorOf } from '#server/match/match-cursor.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
@@ -118,6 +121,15 @@ export const fanRoutes =
       (request, reply) =>
         answers.send(request, reply, `table ${JSON.stringify(request.query)}`, () =>
           readTable(db, request.query, config.timeZone),
+        ),
+    )
+
+    app.get(
+      '/api/public/figures',
+      { config: open, onRequest, schema: { tags, querystring: figuresQuery, response: { 200: seasonFigures } } },
+      (request, reply) =>
+        answers.send(request, reply, `figures ${JSON.stringify(request.query)}`, () =>
+          readFigures(db, request.query, { now: Date.now(), timeZone: config.timeZone }),
         ),
     )
 

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { LeagueList, leagueChange, newLeague } from '#contract/league.ts'
 import { leagueAndRound, leagueKey, NEW_LEAGUE } from '#domain/table/league.ts'
 import type { Db } from '#server/db/client.ts'
-import { seasonBounds } from '#server/league/club-matches.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { askedTeamId, noTeam } from '#server/match/asked-team.ts'
+import { seasonPeriod } from '#server/match/days-of.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 /** More than any team plays in. */
@@ -36,7 +36,7 @@ export async function listLeagues(
   season: number,
   timeZone: string,
 ): Promise<LeagueList> {
-  const { from, until } = seasonBounds(season, timeZone)
+  const { from, until } = seasonPeriod(season, timeZone)
   const { rows } = await sql<Listed>`select
       (select jsonb_agg(jsonb_build_object('id', id, 'competition', competition) order by id)
         from leagues where team_id = teams.id and season = ${season}) as leagues,
