@@ -20,6 +20,9 @@ const MatchPageScreen = lazy(() =>
 const TableScreen = lazy(() =>
   import('#web/screens/season-table/table-screen.tsx').then((module) => ({ default: module.TableScreen })),
 )
+const FiguresScreen = lazy(() =>
+  import('#web/screens/figures/figures-screen.tsx').then((module) => ({ default: module.FiguresScreen })),
+)
 const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
@@ -29,6 +32,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   '': MatchesScreen,
   import: FixtureImportScreen,
   table: TableScreen,
+  figures: FiguresScreen,
   gallery: GalleryScreen,
 }
 

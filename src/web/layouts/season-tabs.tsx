@@ -5,6 +5,7 @@ import classes from './season-tabs.module.css'
 const TABS = [
   { part: '', label: 'Terminarz' },
   { part: 'table', label: 'Tabela' },
+  { part: 'figures', label: 'Statystyki' },
   { part: 'gallery', label: 'Galeria' },
 ] as const
 

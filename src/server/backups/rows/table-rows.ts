@@ -92,7 +92,7 @@ export const TABLE_ROWS = {
       id,
       name: opponentData.shape.name,
       logo: ownAddress.nullable(),
-      aliases: opponentAliases,
+      aliases: json(opponentAliases),
       created_at: moment,
       deleted_at: moment.nullable(),
     })
