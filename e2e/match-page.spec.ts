@@ -162,7 +162,7 @@ test('the list leads to the page of each match', { tag: '@phone' }, async ({ pag
   const id = await matches.make({ matchDate: day(7) })
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/matches`)
-  await page.getByRole('button', { name: /^Więcej działań/ }).click()
+  await page.getByRole('button', { name: /^Więcej działań: / }).click()
   await page.getByRole('menuitem', { name: 'Strona meczu' }).click()
   await expectPath(page, `/matches/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Iskra Żuławy')

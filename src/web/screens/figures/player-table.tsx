@@ -19,12 +19,7 @@ export function PlayerTable({ players }: { players: readonly PlayerFiguresAnswer
             <Table.Th className={classes.player}>Zawodnik</Table.Th>
             {COLUMNS.map(({ name, short, long }) => (
               <Table.Th key={name} className={classes.figure} aria-sort={name === by ? 'descending' : 'none'}>
-                <UnstyledButton
-                  className={classes.sort}
-                  aria-label={`Sortuj: ${long}`}
-                  title={long}
-                  onClick={() => setBy(name)}
-                >
+                <UnstyledButton className={classes.sort} title={long} onClick={() => setBy(name)}>
                   {short}
                   {name === by && <IconChevronDown size={14} aria-hidden />}
                 </UnstyledButton>

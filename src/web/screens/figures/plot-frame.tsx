@@ -37,7 +37,7 @@ export function PlotFrame({ title, label, lines, fileName, children }: PlotFrame
           px="xs"
           leftSection={<IconDownload size={18} aria-hidden />}
           onClick={save}
-          aria-label={`Pobierz wykres: ${title}`}
+          aria-label={`PNG: ${title}`}
         >
           PNG
         </Button>
