@@ -55,14 +55,14 @@ export function filtered<Output>(
   { team, season, competition, stage, search = '' }: MatchFilter,
   timeZone: string,
 ): SelectQueryBuilder<Listed, 'matches' | 'public_matches', Output> {
-  const days = season === undefined ? undefined : seasonPeriod(season, timeZone)
-  const words = search.split(/\s+/).filter(Boolean)
-  return query
-    .$if(team !== undefined, (some) => some.where('team_id', '=', team ?? 0))
-    .$if(days !== undefined, (some) =>
-      some.where('date', '>=', days?.from ?? new Date()).where('date', '<', days?.until ?? new Date()),
-    )
-    .$if(competition !== undefined, (some) => some.where(sql`cells ->> 'competition'`, '=', competition ?? ''))
-    .$if(stage !== undefined, (some) => some.where('status', 'in', STATUSES[stage ?? 'ahead']))
-    .$if(words.length > 0, (some) => some.where(({ and }) => and(words.map(holdsWord))))
+  let some = query
+  if (team !== undefined) some = some.where('team_id', '=', team)
+  if (season !== undefined) {
+    const { from, until } = seasonPeriod(season, timeZone)
+    some = some.where('date', '>=', from).where('date', '<', until)
+  }
+  if (competition !== undefined) some = some.where(sql`cells ->> 'competition'`, '=', competition)
+  if (stage !== undefined) some = some.where('status', 'in', STATUSES[stage])
+  for (const word of search.split(/\s+/).filter(Boolean)) some = some.where(holdsWord(word))
+  return some
 }

@@ -11,10 +11,13 @@ export function pairWords({ home, away, score }: Fixture): string {
   return score ? `${pair} ${score.home}:${score.away}` : pair
 }
 
+const COURSES = { regular: 'w terminie', postponed: 'przełożony', cancelled: 'odwołany' }
+
 export function whenWords({ day, time, competition, round, course }: Fixture): string {
   const when = [shortDate(day) || 'termin nieznany', wallTime(time)].filter(Boolean).join(', ')
-  const course_ = course === 'postponed' ? 'przełożony' : course === 'cancelled' ? 'odwołany' : null
-  return [when, competitionWords(competition, round), course_].filter(Boolean).join(' · ')
+  return [when, competitionWords(competition, round), course !== 'regular' && COURSES[course]]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const FIELDS: Record<FieldChange['field'], string> = {
@@ -26,8 +29,6 @@ const FIELDS: Record<FieldChange['field'], string> = {
   course: 'stan',
   score: 'wynik',
 }
-
-const COURSES = { regular: 'w terminie', postponed: 'przełożony', cancelled: 'odwołany' }
 
 function valueWords(field: FieldChange['field'], value: FieldChange['was']): string {
   if (value === null) return 'brak'
