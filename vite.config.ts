@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentStylesCheck } from './scripts/web-build/component-styles-check.ts'
+import { leanColours } from './scripts/web-build/lean-colours.ts'
 import { leanSchemas } from './scripts/web-build/lean-schemas.ts'
 import { SERVICE_WORKER, serviceWorkerBuild } from './scripts/web-build/service-worker.ts'
 
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root: isSsrBuild ? '.' : 'src/web',
     publicDir: isSsrBuild ? false : '../../assets/public',
-    plugins: isSsrBuild ? [] : [react(), componentStylesCheck(), leanSchemas()],
+    plugins: isSsrBuild ? [] : [react(), componentStylesCheck(), leanSchemas(), leanColours()],
     // The server puts a fresh nonce in its place with every page.
     html: { cspNonce: '__CSP_NONCE__' },
     build: isSsrBuild

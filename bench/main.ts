@@ -1,4 +1,5 @@
 import { benchBackups } from './backups.ts'
+import { benchCutOut } from './cut-out.ts'
 import { benchDraw } from './draw.ts'
 import { benchEditor } from './editor.ts'
 import { benchFans } from './fans.ts'
@@ -12,6 +13,7 @@ import { benchStart } from './start.ts'
 
 const PARTS: Record<string, () => Promise<void>> = {
   backups: benchBackups,
+  'cut-out': benchCutOut,
   draw: benchDraw,
   editor: benchEditor,
   fans: benchFans,

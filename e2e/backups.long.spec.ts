@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
 import { type Account, ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
 import { expectAccessible, expectPath, holdAnswers, signIn, toast } from './screen.ts'
+
+const STARTERS = KIND_NAMES.length * LOOK_NAMES.length
 
 let app: RunningApp
 let cookie: string
@@ -49,7 +53,7 @@ test('a backup brings the club back as it was, and keeps what was there before',
   await saveSetting(app, cookie, 'clubName', 'Orły Dębno')
   await openBackups(page)
   await create(page, 'Przed zmianą nazwy')
-  await expect(entry(page, 'Przed zmianą nazwy')).toContainText('12 szablonów')
+  await expect(entry(page, 'Przed zmianą nazwy')).toContainText(new RegExp(`${STARTERS} szablon`))
   await expectAccessible(page)
   await saveSetting(app, cookie, 'clubName', 'Sokoły Dębno')
   await entry(page, 'Przed zmianą nazwy')

@@ -10,7 +10,7 @@ import { type Hands, Keys, Mouse, Touch } from './designer-hands.ts'
 import { storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
-import { expectAccessible, signIn, toast } from './screen.ts'
+import { expectAccessible, showPane, signIn, toast } from './screen.ts'
 
 const FONT = 'Playfair Display Black'
 const SAVED = 'Elementy szablonu zostały zaktualizowane'
@@ -56,7 +56,7 @@ const openEditor = (page: Page, kind: 'lineup' | 'result') => EditorPage.open(pa
 async function designLineup(page: Page, handsOf: (editor: EditorPage) => Hands): Promise<void> {
   const editor = await openEditor(page, 'lineup')
   const hands = handsOf(editor)
-  await hands.move('Boisko', { x: 100, y: 800 }, { x: 60, y: 40 })
+  await hands.move('Boisko', { x: 600, y: 420 }, { x: 60, y: 40 })
   await hands.pick(editor.field('Podłoże'), 'Gładkie, bez linii')
   await hands.choose('Jedenastka')
   await hands.pick(editor.field('Zdjęcia zawodników'), 'Tarcza')
@@ -96,8 +96,7 @@ async function pixelsOf(png: Buffer): Promise<[FormatName | undefined, string]> 
 /** By format, what the match screen gives into the hand. */
 async function generated(page: Page, hands: Hands, path: string, button: string): Promise<Pictures> {
   await page.goto(`${club.app.url}${path}`)
-  const view = page.getByRole('radiogroup', { name: 'Widok ekranu' })
-  if (test.info().project.name === 'phone') await view.getByText('Grafika').tap()
+  await showPane(page, 'Grafika')
   await hands.press(page.getByRole('button', { name: button }))
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await hands.press(page.getByRole('button', { name: 'Pobierz' }))

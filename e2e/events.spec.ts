@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { CHANGES, escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
+import { CHANGES, escapeFrom, expectAccessible, isPhone, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -14,7 +14,6 @@ test.beforeEach(() => startMatch(app, club))
 test.afterAll(() => app.stop())
 
 const MADE = { timeout: 20_000 }
-const isPhone = (): boolean => test.info().project.name === 'phone'
 
 /** Every tap that a person makes is counted. */
 class Hand {
@@ -157,15 +156,17 @@ test('a double tap is one event, and never the next question’s answer', { tag:
   await expect(rows(page)).toHaveText([/Łukasz Żurawski.*wchodzi: Olek Kos/, /Marek Sikora.*Żółta kartka/])
 })
 
+const told = (page: Page) => done(page).getByRole('status').filter({ hasText: 'To druga żółta kartka tego zawodnika' })
+
 test('the second yellow card is known by itself, ours and theirs', async ({ page }) => {
   await openGoals(page)
   await record(page, 'Żółta kartka', { player: /Wróbel/ })
   await close(page)
   await record(page, 'Żółta kartka', { player: /Wróbel/ })
-  await expect(done(page).getByRole('status')).toContainText('To druga żółta kartka tego zawodnika')
+  await expect(told(page)).toBeVisible()
   await close(page)
   await record(page, 'Żółta kartka', { theirs: 'Nowak' })
-  await expect(done(page).getByRole('status')).toHaveCount(0)
+  await expect(told(page)).toHaveCount(0)
   await close(page)
   await expect(rows(page)).toHaveText([
     /Piotr Wróbel.*Żółta kartka/,

@@ -5,7 +5,7 @@ import { FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
 import { unzipped } from '#web/graphics/testing/unzipped.ts'
 import { saveSetting } from './app.ts'
 import { bar, PitchSide, SENT, UPLOAD, waiting } from './pitch-side.ts'
-import { expectAccessible, holdAnswers, toast } from './screen.ts'
+import { expectAccessible, holdAnswers, showPane, toast } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -101,8 +101,7 @@ test('the panel makes all formats with one tap, and Podgląd shows them as one v
   await expect.poll(filedInOrder, SENT).toEqual(ALL)
   await sheet.getByRole('button', { name: 'Zamknij' }).first().click()
   await page.getByRole('navigation').getByRole('link', { name: 'Strzelcy' }).click()
-  const isPhone = test.info().project.name === 'phone'
-  if (isPhone) await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText('Grafika').click()
+  await showPane(page, 'Grafika')
   const panel = page.getByRole('region', { name: 'Podgląd na żywo' })
   await expect(panel.getByRole('button', { name: 'Pobierz' }), 'known again from the sheet').toBeEnabled(SENT)
   await expect(panel.getByRole('button', { name: 'Generuj grafikę gola' })).toBeVisible()

@@ -2,7 +2,17 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { CHANGES, escapeFrom, expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
+import {
+  CHANGES,
+  escapeFrom,
+  expectAccessible,
+  expectPath,
+  expectUncovered,
+  isPhone,
+  showPane,
+  signIn,
+  toast,
+} from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
 
 let app: RunningApp
@@ -20,7 +30,6 @@ test.afterAll(() => app.stop())
 /** Painting and encoding take their time on a busy machine. */
 const MADE = { timeout: 20_000 }
 
-const isPhone = (): boolean => test.info().project.name === 'phone'
 const press = (target: Locator): Promise<void> => (isPhone() ? target.tap() : target.click())
 
 async function open(page: Page, path: '/lineup' | '/scorer' | '/result', heading: string): Promise<void> {
@@ -40,10 +49,6 @@ const choose = (page: Page, group: string, choice: string) =>
 const score = (page: Page) => section(page, 'Stan meczu').locator('strong')
 const steps = (page: Page, team: string) => page.getByRole('group', { name: `Bramki: ${team}` })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A wide screen shows both panes at once. */
-const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
-  if (isPhone()) await choose(page, 'Widok ekranu', name)
-}
 
 /** A finger, which may miss, taps twice. */
 async function pick(page: Page, name: string): Promise<void> {
@@ -128,7 +133,7 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
   await expect(section(page, 'Przebieg meczu').getByRole('listitem')).toContainText(["45+2'Łukasz ŻurawskiGol1:0"])
   await expect(score(page)).toHaveText('1:0')
 
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -141,13 +146,13 @@ test('a goal on the goal screen: scorer, minute, score, list and finished graphi
   const goal = await downloadedPng(page)
   await expect(page.getByRole('button', { name: 'Udostępnij' })).toBeEnabled()
 
-  await pane(page, 'Ustawienia')
+  await showPane(page, 'Ustawienia')
   await choose(page, 'Rodzaj gola', 'Gol przeciwnika')
   await expect(page.getByRole('button', { name: /Strzelec/ })).toHaveCount(0)
   await page.getByLabel('Minuta', { exact: true }).fill('60')
   await page.getByRole('button', { name: 'Dodaj gola' }).click()
   await expect(score(page)).toHaveText('1:1')
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await dismissToast(page)
@@ -254,12 +259,12 @@ test('the result: type, inputs, scorers added, edited, moved and taken out', { t
   await expect(home).toHaveValue('2')
   await expect(page.getByText(/Lista strzelców daje/)).toHaveCount(0)
 
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę wyniku|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await dismissToast(page)
   const halfTime = await downloadedPng(page)
-  await pane(page, 'Ustawienia')
+  await showPane(page, 'Ustawienia')
 
   await ours.getByRole('button', { name: /Edytuj gola:.*Olek Kos/ }).click()
   await edit.getByRole('button', { name: 'Usuń gola' }).click()
@@ -279,7 +284,7 @@ test('the result: type, inputs, scorers added, edited, moved and taken out', { t
   await expect(toast(page, 'Ustawienia zapisane')).toBeVisible()
   await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
   expect(await sharedSetting('result_settings_global')).toMatchObject({ isHalfTime: false, resultHomeScore: 1 })
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę wyniku|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
   await dismissToast(page)
@@ -403,13 +408,13 @@ test('a goal taken back corrects the score and the lists everywhere, and the clo
 
 test('what is missing or goes wrong is said', async ({ page }) => {
   await openGoals(page)
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
   await expect(toast(page, 'Brak strzelca')).toContainText('Wybierz strzelca bramki')
-  await pane(page, 'Ustawienia')
+  await showPane(page, 'Ustawienia')
   await choose(page, 'Rodzaj gola', 'Gol przeciwnika')
   await steps(page, 'Iskra Żuławy').getByRole('button', { name: 'jedna bramka więcej' }).click()
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
 
   await page.route('**/api/graphics', (route) =>
     route.fulfill({ status: 400, json: { message: 'Nieprawidłowy obraz' } }),
@@ -438,7 +443,7 @@ test('what is missing or goes wrong is said', async ({ page }) => {
 test('without an opponent there is no graphic, and the goal counts all the same', async ({ page }) => {
   await startMatch(app, { ...club, opponentId: null })
   await openResult(page)
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę wyniku|ponownie)$/ }).click()
   await expect(toast(page, 'Wybierz przeciwnika')).toContainText('Najpierw wybierz przeciwnika')
   await page.getByRole('button', { name: 'Gol!' }).click()

@@ -167,7 +167,7 @@ const fixedShare = (): number => {
   return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / window.innerHeight
 }
 
-test('the five tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways, at 200 % either', {
+test('the six tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways, at 200 % either', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await signIn(page, app, ANNA)
@@ -175,7 +175,7 @@ test('the five tabs lie at the thumb on a phone and in the header elsewhere; not
   const viewport = page.viewportSize() ?? { width: 0, height: 0 }
   const [top, bottom] = isMobile ? [viewport.height - 100, viewport.height] : [0, 80]
   const tabs = page.getByRole('navigation', { name: 'Ekrany meczowe' }).getByRole('link')
-  await expect(tabs).toHaveCount(5)
+  await expect(tabs).toHaveCount(6)
   for (const tab of await tabs.all()) {
     const { y, width, height } = (await tab.boundingBox()) ?? { y: -1, width: 0, height: 0 }
     expect(y).toBeGreaterThanOrEqual(top)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { DAY_MS } from '#domain/day.ts'
 import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
 import { endEarly, pressClock } from './match-clock.ts'
 import { CHANGES, escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
@@ -681,7 +682,7 @@ test('match settings: opponent, venue saved at once, date, time and countdown', 
 
   await expect(settings).toContainText('Podaj datę i godzinę')
   const now = new Date()
-  const inTwoDays = new Date(now.getTime() + 2 * 86_400_000 + 3 * 3_600_000)
+  const inTwoDays = new Date(now.getTime() + 2 * DAY_MS + 3 * 3_600_000)
   const [date, time] = inTwoDays.toLocaleString('sv-SE', { timeZone: timezoneId }).split(' ')
   await settings.getByLabel('Data meczu').fill(date ?? '')
   await settings.getByLabel('Godzina').fill(time?.slice(0, 5) ?? '')

@@ -63,6 +63,8 @@ export class MatchClub {
 
   account = (account: Account): Promise<unknown> => this.call('POST', '/api/register', account)
 
+  get = <Answer>(path: string): Promise<Answer> => this.call('GET', path)
+
   post = <Answer>(path: string, body: object): Promise<Answer> => this.call('POST', path, body)
 
   async currentId(team?: number): Promise<number | null> {

@@ -3,7 +3,7 @@ import { ANNA, EWA } from './app.ts'
 import { day } from './club-day.ts'
 import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { bar, SENT } from './pitch-side.ts'
-import { expectPath, signIn, toast } from './screen.ts'
+import { expectPath, showPane, signIn, toast } from './screen.ts'
 import { JUNIORS, TeamClub } from './team-club.ts'
 
 let club: TeamClub
@@ -16,10 +16,6 @@ test.afterAll(() => club.app.stop())
 const score = (page: Page): Locator => bar(page).locator('strong').first()
 const row = (page: Page, words: string | RegExp): Locator => page.getByRole('listitem').filter({ hasText: words })
 const goTo = (page: Page, tab: string) => page.getByRole('navigation').getByRole('link', { name: tab }).click()
-const isPhone = (): boolean => test.info().project.name === 'phone'
-const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
-  if (isPhone()) await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText(name, { exact: true }).click()
-}
 
 async function open(page: Page, path: string, account = ANNA): Promise<void> {
   await signIn(page, club.app, account)
@@ -126,7 +122,7 @@ test('a Saturday: juniors and first team at once, one match put off, a correctio
 
   // The final result of the first team, as a graphic.
   await goTo(page, 'Wynik')
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę wyniku|ponownie)$/ }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(SENT)
   const gallery = async () =>
@@ -137,7 +133,7 @@ test('a Saturday: juniors and first team at once, one match put off, a correctio
 
   // Sunday: the second goal was Kos's after all, and the match before next is prepared meanwhile.
   await goTo(page, 'Strzelcy')
-  await pane(page, 'Ustawienia')
+  await showPane(page, 'Ustawienia')
   await page
     .getByRole('button', { name: /Popraw zdarzenie:.*Bąk/ })
     .first()

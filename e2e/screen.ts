@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import type { Account, RunningApp } from './app.ts'
 
@@ -6,6 +6,14 @@ import type { Account, RunningApp } from './app.ts'
 export async function signIn(page: Page, app: RunningApp, { username, password }: Account): Promise<void> {
   const response = await page.request.post(`${app.url}/api/login`, { data: { username, password } })
   expect(response.status()).toBe(200)
+}
+
+export const isPhone = (): boolean => test.info().project.name === 'phone'
+
+/** A wide screen shows both panes at once. */
+export async function showPane(page: Page, name: 'Grafika' | 'Ustawienia'): Promise<void> {
+  if (!isPhone()) return
+  await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText(name, { exact: true }).click()
 }
 
 /** There is one toast at a time. Failures are alerts, the rest has the role of a status. */

@@ -46,7 +46,7 @@ test('a designer reaches every piece of the line-up, tunes the story alone, and 
   const untouched = await editor.pixelHash()
 
   // The pitch takes the eleven along.
-  await editor.drag({ x: 100, y: 800 }, { x: 130, y: 830 })
+  await editor.drag({ x: 600, y: 420 }, { x: 630, y: 450 })
   await editor.openTab('Właściwości')
   await expect(page.getByRole('heading', { name: 'Boisko' })).toBeVisible()
   await editor.field('Podłoże').selectOption('plain')

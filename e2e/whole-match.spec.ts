@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { clockCard, endEarly, pressClock } from './match-clock.ts'
-import { signIn, toast } from './screen.ts'
+import { showPane, signIn, toast } from './screen.ts'
 
 const MADE = { timeout: 30_000 }
 
@@ -27,9 +27,6 @@ test.beforeEach(async () => {
 })
 
 const goTo = (page: Page, tab: string) => page.getByRole('navigation').getByRole('link', { name: tab }).click()
-const pane = async (page: Page, name: 'Grafika' | 'Ustawienia') => {
-  await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText(name, { exact: true }).click()
-}
 
 /** The picker goes from place to place, and closes after the last. */
 async function fillEleven(page: Page): Promise<void> {
@@ -46,10 +43,10 @@ async function fillEleven(page: Page): Promise<void> {
 }
 
 async function generate(page: Page, label: string): Promise<void> {
-  await pane(page, 'Grafika')
+  await showPane(page, 'Grafika')
   await page.getByRole('button', { name: label }).click()
   await expect(toast(page, 'Grafika wygenerowana')).toBeVisible(MADE)
-  await pane(page, 'Ustawienia')
+  await showPane(page, 'Ustawienia')
 }
 
 /** A goal from the bar: whoever the first row names, or the opponent. */
@@ -94,8 +91,8 @@ const REGIONS: Record<string, [type: string, regions: Record<string, Region>]> =
   Strzelcy: [
     'opponent-goal',
     {
-      heading: { left: 60, top: 80, width: 900, height: 240 },
-      score: { left: 760, top: 400, width: 380, height: 700 },
+      heading: { left: 130, top: 350, width: 560, height: 220 },
+      score: { left: 430, top: 640, width: 340, height: 260 },
     },
   ],
   Wynik: [

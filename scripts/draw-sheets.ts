@@ -10,11 +10,19 @@ const names = Object.keys(IDENTITIES) as IdentityName[]
 
 /**
  * npm run sheets -- FOLDER [--kind=lineup] [--look=…] [--format=…] [--club=yellow] [--state=hardest]
- * [--option=players.mark=shield], each several times.
+ * [--option=players.mark=shield], each several times; [--sponsors=6].
  */
 const many = { type: 'string', multiple: true } as const
 const { values, positionals } = parseArgs({
-  options: { kind: many, look: many, format: many, club: many, state: many, option: many },
+  options: {
+    kind: many,
+    look: many,
+    format: many,
+    club: many,
+    state: many,
+    option: many,
+    sponsors: { type: 'string', default: '0' },
+  },
   allowPositionals: true,
 })
 const [folder] = positionals
@@ -38,7 +46,15 @@ for (const identity of chosen(names, values.club)) {
       for (const look of chosen(LOOK_NAMES, values.look)) {
         const row = []
         for (const format of chosen(FORMAT_NAMES, values.format)) {
-          const png = await drawGraphic({ kind, look, format, identity, state, options })
+          const png = await drawGraphic({
+            kind,
+            look,
+            format,
+            identity,
+            state,
+            options,
+            sponsors: Number(values.sponsors),
+          })
           await writeFile(join(folder, `${identity}-${state}-${look}-${kind}-${format}.png`), png)
           row.push({ png, format })
         }

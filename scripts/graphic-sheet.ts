@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { ClubColours } from '#domain/club/club-colours.ts'
+import { SILVER_CLUB_COLOURS } from '#domain/club/crest-colours.ts'
 import { type ShownMatch, withFollowing } from '#domain/match/document/shown-match.ts'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'
 import { backgroundScene } from '#graphic/backgrounds/background.ts'
 import type { Catalogue } from '#graphic/catalogue.ts'
 import { FORMATS, type FormatName } from '#graphic/formats.ts'
-import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
-import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import type { KindName } from '#graphic/kinds/kinds.ts'
+import type { LookName } from '#graphic/template/look-name.ts'
 import type { PieceOptions } from '#graphic/template/piece-options.ts'
 import { HARDEST_CATALOGUE, HARDEST_MATCH, LONG_CLUB } from '#graphic/testing/hardest-match.ts'
 import { CUT_OUT_CATALOGUE, goal, SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
+import { withPhoto } from '#graphic/testing/sample-photo.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
+import { SAMPLE_SPONSORS } from '#graphic/testing/sample-sponsors.ts'
 import { encodePng } from '#server/rendering/deflate-png.ts'
 import { addGrain } from '#server/rendering/grain.ts'
 import { renderScene } from '#server/rendering/render-scene.ts'
@@ -24,12 +27,13 @@ export const IDENTITIES = {
   yellow: { primary: '#ffd500', accent: '#0c0c0c' },
   white: { primary: '#ffffff', accent: '#c8ccd0' },
   red: { primary: '#d8101c', accent: '#0d7a3a' },
+  black: SILVER_CLUB_COLOURS,
 } as const satisfies Readonly<Record<string, ClubColours>>
 
 export type IdentityName = keyof typeof IDENTITIES
 
-/** What a sheet shows: a usual match, and one with players cut out of their photographs; the longest of everything without a picture; the least that can be known. */
-export const STATES = ['usual', 'cut-outs', 'hardest', 'least'] as const
+/** A usual match, one with players cut out of their photographs, one with a photograph of its own; the longest of everything, without a picture; the least that can be known. */
+export const STATES = ['usual', 'cut-outs', 'photo', 'hardest', 'least'] as const
 export type StateName = (typeof STATES)[number]
 
 export interface Wanted {
@@ -39,6 +43,8 @@ export interface Wanted {
   identity: IdentityName
   state: StateName
   options?: PieceOptions
+  /** How many. */
+  sponsors?: number
 }
 
 /** The last goal of a state, where the sample's own is not the one to show. */
@@ -63,9 +69,10 @@ function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
   }
   const catalogue = { ...(state === 'cut-outs' ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE), club }
   const match = { ...sampleMatch(kind), competition: 'IV liga, 12. kolejka' }
+  if (state === 'photo') return withPhoto(kind, after(match), { catalogue })
   if (state !== 'least') return { match: after(match), catalogue }
   return {
-    match: after({ ...match, competition: null, matchDate: null, matchTime: null, benchPlayers: [] }),
+    match: after({ ...match, competition: null, matchDate: null, matchTime: null, venue: null, benchPlayers: [] }),
     catalogue,
   }
 }
@@ -79,18 +86,27 @@ function crestOf(identity: IdentityName): Promise<Buffer> {
 }
 
 /** A finished graphic on its starter's background, at full size. */
-export async function drawGraphic({ kind, look, format, identity, state, options }: Wanted): Promise<Buffer> {
+export async function drawGraphic({
+  sponsors = 0,
+  kind,
+  look,
+  format,
+  identity,
+  state,
+  options,
+}: Wanted): Promise<Buffer> {
   const crest = await crestOf(identity)
   const colours = IDENTITIES[identity]
   const pictures = new Map([['crest', crest]])
   const read = async (src: string) => pictures.get(src) ?? readSamplePicture(src)
-  const ground = await renderScene(backgroundScene(look, kind, colours, 'crest', format), read)
+  const ground = await renderScene(backgroundScene(look, kind, colours, format), read)
   addGrain(ground, look)
   pictures.set('background', await encodePng(ground))
   const asked = stateOf(kind, state, { name: SAMPLE_CATALOGUE.club.name, crest: 'crest', colours })
+  const catalogue = { ...asked.catalogue, sponsors: SAMPLE_SPONSORS.slice(0, sponsors) }
   return encodePng(
     await renderScene(
-      await sampleScene(kind, look, { ...asked, format, options, template: { background: 'background' } }),
+      await sampleScene(kind, look, { ...asked, catalogue, format, options, template: { background: 'background' } }),
       read,
     ),
   )
@@ -128,20 +144,4 @@ export async function drawContactSheet(
     y += (heights[index] ?? 0) + GAP
   }
   await writeFile(file, await sheet.encode('jpeg', 84))
-}
-
-/** All starter templates of the sample club, as posts: a row a look. */
-export async function drawTemplateSheet(file: string): Promise<void> {
-  const rows = []
-  for (const look of LOOK_NAMES) {
-    const row = []
-    for (const kind of KIND_NAMES) {
-      row.push({
-        png: await drawGraphic({ kind, look, format: 'portrait', identity: 'sample', state: 'usual' }),
-        format: 'portrait' as const,
-      })
-    }
-    rows.push(row)
-  }
-  await drawContactSheet(file, rows)
 }

@@ -7,7 +7,7 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN } from '#server/demo/accounts.ts'
 import { launchOptions } from '../playwright.config.ts'
-import { drawTemplateSheet } from './graphic-sheet.ts'
+import { drawDemoPosts } from './demo-posts.ts'
 
 /** Another one may be named: npm run screenshots -- FOLDER */
 const FOLDER = process.argv[2] ?? 'docs/pictures'
@@ -23,6 +23,14 @@ interface Shot {
 }
 
 const painted = (page: Page) => page.locator('canvas[data-painted=true]').first().waitFor()
+
+const IN_SIGHT = 8
+
+/** Every card of the wall that is in sight has its picture. */
+const allPainted = async (page: Page) => {
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (let index = 0; index < IN_SIGHT; index++) await cards.nth(index).locator('canvas, img').first().waitFor()
+}
 
 const showGraphic = async (page: Page) => {
   await page.getByRole('radiogroup', { name: 'Widok ekranu' }).getByText('Grafika').click()
@@ -43,6 +51,9 @@ const SHOTS: Shot[] = [
   { name: 'lineup', path: '/lineup', device: WIDE, prepare: painted },
   { name: 'lineup-phone', path: '/lineup', device: PHONE, prepare: showGraphic },
   { name: 'goal-phone', path: '/scorer', device: PHONE },
+  { name: 'announcement-phone', path: '/graphics/announcement', device: PHONE, prepare: painted },
+  { name: 'graphics', path: '/graphics', device: WIDE, prepare: allPainted },
+  { name: 'photos', path: '/photos', device: WIDE },
   { name: 'players', path: '/admin/players', device: WIDE },
   { name: 'template-editor', path: '/admin/templates', device: WIDE, prepare: openFirstResult },
   { name: 'fan-app', path: '/fan-app', device: WIDE },
@@ -88,11 +99,11 @@ async function take(browser: Browser, url: string, { name, path, device, prepare
 }
 
 mkdirSync(FOLDER, { recursive: true })
-await drawTemplateSheet(join(FOLDER, 'starter-templates.jpg'))
 const dataDir = mkdtempSync(join(tmpdir(), 'jedenastka-screenshots-'))
 const { url, child } = await startDemo(dataDir)
 const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--lang=pl-PL'] })
 try {
+  await drawDemoPosts(url, join(FOLDER, 'posts.jpg'))
   for (const shot of SHOTS) {
     await take(browser, url, shot)
     console.log(`${FOLDER}/${shot.name}.jpg`)

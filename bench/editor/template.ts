@@ -1,5 +1,5 @@
 import { FORMAT_NAMES } from '#graphic/formats.ts'
-import { declaredPieces } from '#graphic/kinds/declared-pieces.ts'
+import { declaredPieces } from '#graphic/kinds/designs.ts'
 import { ELEMENT_TYPES } from '#graphic/template/element-kinds.ts'
 import type { PieceChanges } from '#graphic/template/pieces/piece-change.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { DAY_MS } from '#domain/day.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { type Listening, median } from '../processes.ts'
 import { fanAddress } from './fan-address.ts'
@@ -8,7 +9,6 @@ import { addPastMatches } from './past-matches.ts'
 
 const COUNTS = [10, 1_000, 100_000] as const
 const ROUNDS = 40
-const DAY_MS = 86_400_000
 
 interface History {
   count: number

@@ -4,11 +4,15 @@ import html2canvas from 'html2canvas'
 import html2canvasPro from 'html2canvas-pro'
 import { domToBlob } from 'modern-screenshot'
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
-import { fraction } from '#domain/units.ts'
+import { fraction, percent } from '#domain/units.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
+import { GOAL_KIND } from '#graphic/kinds/goal/drawing.ts'
 import { LINEUP_KIND } from '#graphic/kinds/lineup/every-format.ts'
 import { lineupView } from '#graphic/kinds/lineup/view.ts'
-import { SAMPLE_CATALOGUE } from '#graphic/testing/sample-match.ts'
+import type { Scene } from '#graphic/scene/node.ts'
+import { newElement } from '#graphic/template/element.ts'
+import { SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
+import { withPhoto } from '#graphic/testing/sample-photo.ts'
 import { opaqueSurface } from '#web/graphics/canvas.ts'
 import { exportPng } from '#web/graphics/export-png.ts'
 import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
@@ -30,6 +34,16 @@ const groundOf = (background: string, format: FormatName = DEFAULT_FORMAT) => `$
 
 const sceneOf = (match: ShownMatch, background: string, format: FormatName = DEFAULT_FORMAT) =>
   LINEUP_KIND.draw(match, SAMPLE_CATALOGUE, null).scene(template(groundOf(background, format)), format)
+
+const MOVED = newElement('text', 'moved', 0, 'Mecz na żywo')
+const PHOTO = withPhoto('goal', sampleMatch('goal'))
+
+/** A goal over a photograph from edge to edge, and a text of the template's own that is moved over it. */
+const photoScene = (background: string, x = 10) =>
+  GOAL_KIND.draw(PHOTO.match, PHOTO.catalogue, GOAL_KIND.eventId(PHOTO.match, null, PHOTO.catalogue)).scene(
+    { ...template(groundOf(background)), look: 'cover', elements: [{ ...MOVED, x: percent(x) }] },
+    DEFAULT_FORMAT,
+  )
 
 /** The browser's own way, in a worker that keeps the pixels it was given. */
 class NativeExport {
@@ -61,6 +75,22 @@ async function timed(rounds: number, run: () => Promise<Blob | null>): Promise<n
   return times
 }
 
+/** In turns, so that a noisy moment of the machine meets both. */
+async function besideConvertToBlob(scene: () => Scene, rounds: number) {
+  const native = new NativeExport()
+  const { png } = await exportPng(scene())
+  const { bytes } = await native.encode(await createImageBitmap(png))
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const since = performance.now()
+    await exportPng(scene())
+    ours.push(performance.now() - since)
+    theirs.push((await native.encode(null)).ms)
+  }
+  native.close()
+  return { ours, theirs, bytes: [png.size, bytes] as const }
+}
+
 const bench = {
   ours: (match: ShownMatch, background: string, rounds: number) =>
     timed(rounds, async () => (await exportPng(sceneOf(match, background))).png),
@@ -83,20 +113,36 @@ const bench = {
     return timed(rounds, rival)
   },
 
-  /** In turns, so that a noisy moment of the machine meets both. */
-  async besideConvertToBlob(match: ShownMatch, background: string, rounds: number) {
-    const native = new NativeExport()
-    const { png } = await exportPng(sceneOf(match, background))
-    const { bytes } = await native.encode(await createImageBitmap(png))
-    const [ours, theirs]: [number[], number[]] = [[], []]
+  besideConvertToBlob: (match: ShownMatch, background: string, rounds: number) =>
+    besideConvertToBlob(() => sceneOf(match, background), rounds),
+
+  photoBesideConvertToBlob: (background: string, rounds: number) =>
+    besideConvertToBlob(() => photoScene(background), rounds),
+
+  /** A text is dragged over a photograph. */
+  async repaintPhoto(background: string, rounds: number): Promise<{ times: number[]; withPixels: number[] }> {
+    const painter = new GraphicPainter()
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, size)
+    const surface = opaqueSurface(canvas)
+    const repainter = new Repainter(surface, painter)
+    const step = (round: number) => repainter.paint(photoScene(background, (round % 60) + 5))
+    await painter.prepare(photoScene(background))
+    for (let round = 0; round < 100; round++) step(round)
+    const [times, withPixels]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
       const since = performance.now()
-      await exportPng(sceneOf(match, background))
-      ours.push(performance.now() - since)
-      theirs.push((await native.encode(null)).ms)
+      step(round)
+      times.push(performance.now() - since)
+      if (round % 50 === 49) await new Promise((resolve) => setTimeout(resolve))
     }
-    native.close()
-    return { ours, theirs, bytes: [png.size, bytes] as const }
+    for (let round = 0; round < 100; round++) {
+      const since = performance.now()
+      step(round)
+      surface.getImageData(0, 0, 1, 1)
+      withPixels.push(performance.now() - since)
+    }
+    return { times, withPixels }
   },
 
   /** All formats, as a tap asks for them, beside the sum of what each of them takes the browser. */

@@ -38,6 +38,7 @@ export async function chromium(page: Page): Promise<Engine> {
       expect(download.suggestedFilename()).toMatch(fileName)
       return readFileSync(await download.path())
     },
+    evaluate: (script) => page.evaluate(`(() => { ${script} })()`),
     complaints: async () => complaints,
     close: () => page.close(),
   }

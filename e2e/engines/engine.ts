@@ -15,6 +15,8 @@ export interface Engine {
   drag(element: string, from: Place, to: Place): Promise<void>
   /** The file that comes of a press. */
   download(button: string, fileName: RegExp): Promise<Buffer>
+  /** What a script, the body of a function, gives back in the page. */
+  evaluate(script: string): Promise<unknown>
   /** Errors that the engine told of: uncaught ones, those written to the console, what the content policy forbade. */
   complaints(): Promise<string[]>
   close(): Promise<void>

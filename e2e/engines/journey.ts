@@ -3,15 +3,15 @@ import { ANNA } from '../app.ts'
 import { type Engine, POLL } from './engine.ts'
 
 const says = (text: string) => `normalize-space(.)="${text}"`
-const button = (name: string) => `//button[${says(name)}]`
+export const button = (name: string) => `//button[${says(name)}]`
 const field = (label: string) => `//input[@id=//label[${says(label)}]/@for]`
-const DIALOG = '//*[@role="dialog"]'
-const TOAST = '//*[contains(@class, "mantine-Notification-title")]'
+export const DIALOG = '//*[@role="dialog"]'
+export const TOAST = '//*[contains(@class, "mantine-Notification-title")]'
 const PNG_NAME = /^OrlyDebno-.*\.png$/
 
-const expectThere = (engine: Engine, element: string) =>
+export const expectThere = (engine: Engine, element: string) =>
   expect.poll(() => engine.read(element), { ...POLL, message: `${element} is there` }).not.toBeNull()
-const expectText = (engine: Engine, element: string, text: string) =>
+export const expectText = (engine: Engine, element: string, text: string) =>
   expect.poll(() => engine.read(element), { ...POLL, message: element }).toBe(text)
 
 export async function signInByForm(engine: Engine, appUrl: string): Promise<void> {

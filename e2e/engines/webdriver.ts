@@ -111,6 +111,7 @@ export function overWebDriver(driver: WebDriver, downloads: string): Omit<Engine
       for (const name of readdirSync(downloads)) rmSync(join(downloads, name))
       return png
     },
+    evaluate: (script) => driver.execute(script, []),
     async complaints() {
       await gather()
       return [...complaints]

@@ -17,6 +17,9 @@ export const MATCH = {
   shootout: null,
   isDecided: false,
   opponentLogo: '/files/3f5a0c7b9d2e4f6a8b1c3d5e7f9a0b2c4d6e8f0a1b3c5d7e9f1a2b4c6d8e0f1a.png',
+  competition: 'IV liga',
+  round: '12',
+  venue: 'Stadion Miejski, Dębno',
   version: 37,
 }
 
@@ -35,6 +38,9 @@ const CUP_MATCH = {
   matchMinute: 120,
   shootout: { home: 3, away: 4 },
   opponentLogo: null,
+  competition: 'Puchar Polski',
+  round: '1/8 finału',
+  venue: null,
   version: 112,
 }
 
@@ -155,6 +161,7 @@ export const TABLE = {
 export const FIGURES = {
   season: 2026,
   competition: 'IV liga',
+  kind: null,
   balance: { played: 2, won: 2, drawn: 0, lost: 0, scored: 5, conceded: 1, cleanSheets: 1 },
   players: [
     {

@@ -31,6 +31,9 @@ export const publicMatch = z.object({
     .meta({ description: 'Penalties after the match, which the score does not count; null where there were none' }),
   isDecided: z.boolean().meta({ description: 'The score was decided on paper: a walkover' }),
   opponentLogo: z.string().nullable(),
+  competition: z.string().nullable().meta({ description: 'As the club words it; null where nobody has said' }),
+  round: z.string().nullable().meta({ description: 'A number in a league, words in a cup: 1/8 finału' }),
+  venue: z.string().nullable().meta({ description: 'Where it is played' }),
   version: z.int().meta({ description: 'Counts on with every change of the match' }),
 })
 export type PublicMatch = z.infer<typeof publicMatch>

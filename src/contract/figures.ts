@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COMPETITION_KINDS } from '#domain/season/competition-kind.ts'
 import { FIGURES } from './fan-examples.ts'
 
 const count = z.int()
@@ -26,6 +27,7 @@ export const seasonFigures = z
   .object({
     season: z.int().meta({ description: 'The year in which it begins' }),
     competition: z.string().nullable().meta({ description: 'Null: of all of them' }),
+    kind: z.enum(COMPETITION_KINDS).nullable().optional().meta({ description: 'Null: of every kind of competition' }),
     balance: z.object({
       played: count,
       won: count,

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { staffGraphic } from './match-graphic.ts'
 
-/** A graphic among those of all matches, with what it takes to know its match. */
+/** A graphic among those of all matches and of none, with what it takes to know its match. */
 export const galleryGraphic = staffGraphic.extend({
   playerId: z.int().nullable().meta({ description: 'Whom its event was about when it was made' }),
-  matchId: z.int(),
-  opponentName: z.string(),
+  matchId: z.int().nullable().meta({ description: "Null: the club's own, of no match" }),
+  opponentName: z.string().meta({ description: 'Empty: of no match' }),
   matchDate: z.string().nullable().meta({ description: "The day by the club's wall clock; null: not known yet" }),
 })
 export type GalleryGraphic = z.infer<typeof galleryGraphic>
 
 export const galleryPage = z.object({
-  graphics: z.array(galleryGraphic).meta({ description: 'Of the newest match first, in it the newest graphic' }),
+  graphics: z
+    .array(galleryGraphic)
+    .meta({ description: 'Of the newest match first, in it the newest graphic; those of no match by their own age' }),
   next: z.int().nullable().meta({ description: 'Give it as `before` to get the page after this one' }),
 })
 

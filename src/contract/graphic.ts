@@ -25,6 +25,7 @@ export const graphicSubject = z.object({
     .optional()
     .meta({ description: 'The facts of each event that it shows or counts, as they were' }),
   finalScore: z.string().max(10).optional(),
+  playerId: storedId.optional().meta({ description: 'Whom it is about, where no event says so' }),
 })
 
 /** What is known of a graphic besides its picture; its words stay true of it when the match has moved on. */
@@ -40,6 +41,9 @@ const madeOf = {
   altText: z.string().max(GRAPHIC_WORDS_MAX).nullish(),
 }
 
+const FILED_UNDER =
+  "The match it is filed under; absent: the current one. Null: none, of a kind that is the club's own, which is of none in any case"
+
 /** `base64Image` has a message of its own, so the server looks at it itself. */
 export const generateGraphicRequest = z.object({
   base64Image: z.unknown().optional().meta({ description: 'A PNG (or JPEG, WebP) as a data URL' }),
@@ -49,7 +53,7 @@ export const generateGraphicRequest = z.object({
   requestId: z.uuid('requestId: UUID').optional().meta({
     description: 'Chosen by the sender. A graphic that is sent again under it is recorded once',
   }),
-  matchId: storedId.optional().meta({ description: 'The match it was made for; absent: the current one' }),
+  matchId: storedId.nullish().meta({ description: FILED_UNDER }),
   match: graphicMatch.optional().meta({ description: 'The same, for callers that do not know its number' }),
   ...madeOf,
 })
@@ -70,7 +74,7 @@ export const drawGraphicRequest = z.object({
   templateId: storedId.optional().meta({ description: 'Absent: the one chosen in the state, else the default one' }),
   cells: cellRecord.meta({ description: 'The match as it is to be drawn: its cells, without versions' }),
   eventId: z.string().max(100).nullish().meta({ description: 'The event that it is about; absent: the newest' }),
-  matchId: storedId.optional().meta({ description: 'The match it is filed under; absent: the current one' }),
+  matchId: storedId.nullish().meta({ description: FILED_UNDER }),
   requestId: generateGraphicRequest.shape.requestId,
   sceneHash: generateGraphicRequest.shape.sceneHash,
 })

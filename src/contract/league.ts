@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { SCORE_MAX } from '#domain/match/score.ts'
 import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
-import { SEASON_MAX, SEASON_MIN } from '#domain/season/season.ts'
 import { LEAGUE_RESULTS_MAX, LEAGUE_TEAMS_MAX, leagueKey, ROUND_MAX } from '#domain/table/league.ts'
 import { TABLE_RULE_NAMES } from '#domain/table/rule.ts'
 import { storedCount, storedId } from './path.ts'
+import { seasonYear } from './season.ts'
 
 export const LEAGUE_NOTE_MAX = 200
 export const DEDUCTED_MAX = 99
@@ -94,8 +94,6 @@ export const competitionName = z
   .max(COMPETITION_MAX_LENGTH, competitionMessage)
   .refine((text) => leagueKey(text) !== '', competitionMessage)
 
-export const seasonYear = numberFrom(SEASON_MIN, SEASON_MAX, 'Sezon')
-
 export const newLeague = z.object({
   teamId: storedId.optional().meta({ description: 'Whose league it is; the default team’s without' }),
   season: seasonYear.meta({ description: 'The year in which it begins' }),
@@ -141,6 +139,8 @@ export const leagueList = z.object({
     .array(z.int())
     .meta({ description: 'Those with a league or a match, and the one asked for; newest first' }),
   leagues: z.array(z.object({ id: z.int(), competition: z.string() })),
-  competitions: z.array(z.string()).meta({ description: 'Named by matches of the season that have no league yet' }),
+  competitions: z
+    .array(z.string())
+    .meta({ description: 'Leagues named by matches of the season, without a table yet' }),
 })
 export type LeagueList = z.infer<typeof leagueList>

@@ -5,13 +5,25 @@ import { settingSchema } from './setting.ts'
 export const settingEvent = z.object({ key: z.string(), setting: settingSchema.nullable() })
 export type SettingEvent = z.infer<typeof settingEvent>
 
-const CATALOGUES = ['players', 'opponents', 'templates', 'teams', 'fonts', 'leagues'] as const
+const CATALOGUES = [
+  'players',
+  'opponents',
+  'templates',
+  'teams',
+  'fonts',
+  'leagues',
+  'competitions',
+  'sponsors',
+  'photos',
+  'match-graphics',
+] as const
 
 /** Something was added to, changed in or deleted from a list. */
 export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })
 
 /**
- * Names of the server-sent events on GET /api/events. `match`: a match or its graphics changed. `resync`:
+ * Names of the server-sent events on GET /api/events. `match`: a match or its graphics changed; those of no match are
+ * told of as the list `match-graphics`. `resync`:
  * events were missed for good, read everything anew.
  */
 export const LIVE_EVENTS = { setting: 'setting', catalogue: 'catalogue', match: 'match', resync: 'resync' } as const

@@ -14,6 +14,8 @@ import {
   EVENT_NOTE_MAX,
   MATCH_SIDES,
 } from '#domain/match/events/match-event.ts'
+import { STAT_MAX } from '#domain/match/match-stats.ts'
+import { POST_TOPICS, postProblem, restorePost } from '#domain/match/post.ts'
 import { SCORE_MAX } from '#domain/match/score.ts'
 import { isWallTime } from '#domain/match/typed-time.ts'
 import { isWallDay } from '#domain/match/wall-date.ts'
@@ -30,6 +32,7 @@ const KEY_MAX = 120
 
 const goals = z.int().min(0).max(SCORE_MAX)
 const bySide = z.object({ ours: goals, theirs: goals })
+const counted = z.int().min(0).max(STAT_MAX)
 const extra = z.int().min(-SCORE_MAX).max(SCORE_MAX)
 const slotId = z.string().max(SLOT_ID_MAX)
 
@@ -73,6 +76,15 @@ const PLAIN: Record<PlainCell, z.ZodType> = {
     bench: z.array(storedId).max(BENCH_MAX),
   }),
   slotIds: z.array(slotId).max(SLOTS_MAX),
+  bestPlayer: storedId,
+  post: z
+    .object({
+      topic: z.enum(POST_TOPICS),
+      headline: z.string(),
+      text: z.string(),
+      playerId: storedId.nullish(),
+    })
+    .refine((post) => postProblem(post) === null),
 }
 
 const LISTS: Record<ListCell, z.ZodType> = {
@@ -81,6 +93,8 @@ const LISTS: Record<ListCell, z.ZodType> = {
   bench: momentNumber,
   event,
   template: storedId,
+  photo: storedId,
+  stat: z.object({ ours: counted, theirs: counted }),
 }
 
 /** Null: there is no such cell. */
@@ -95,14 +109,26 @@ export function cellSchema(key: string): z.ZodType | null {
 const isCell = (key: string, value: unknown): boolean =>
   value === null || cellSchema(key)?.safeParse(value).success === true
 
+/** Whoever writes a post reads what is too much of it. */
+function refusal(key: string, value: unknown): string {
+  const post = key === 'post' ? restorePost(value) : null
+  return (post && postProblem(post)) ?? `Pole „${key}” meczu nie przyjmuje tej wartości`
+}
+
 const key = z.string().max(KEY_MAX)
 
 function refuseUnknown(changes: Record<string, { to: CellValue }>, context: z.core.$RefinementCtx): void {
   for (const [name, { to }] of Object.entries(changes)) {
     if (isCell(name, to)) continue
-    context.addIssue({ code: 'custom', path: [name], message: `Pole „${name}” meczu nie przyjmuje tej wartości` })
+    context.addIssue({ code: 'custom', path: [name], message: refusal(name, to) })
     return
   }
+}
+
+/** It is the club's: drawn as a cell among others, it is stored with no match. */
+function refusePost(changes: Record<string, unknown>, context: z.core.$RefinementCtx): void {
+  if ('post' in changes)
+    context.addIssue({ code: 'custom', path: ['post'], message: 'Wolny post nie należy do żadnego meczu' })
 }
 
 /** The cells of a match as they stand. */
@@ -125,5 +151,6 @@ export const matchChanges = z.object({
   changes: z
     .record(key, cellChange)
     .refine((changes) => Object.keys(changes).length <= CELLS_MAX)
-    .superRefine(refuseUnknown) as z.ZodType<CellChanges>,
+    .superRefine(refuseUnknown)
+    .superRefine(refusePost) as z.ZodType<CellChanges>,
 })

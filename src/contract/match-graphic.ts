@@ -7,7 +7,10 @@ export const matchGraphic = z.object({
   type: z.enum(KIND_NAMES).meta({ description: 'The same as kind' }),
   kind: z.enum(KIND_NAMES).meta({ description: 'What it tells' }),
   format: z.enum(FORMAT_NAMES).meta({ description: 'Its canvas: portrait 4:5, square, story 9:16, landscape 16:9' }),
-  eventId: z.string().nullable().meta({ description: 'The event of the match that it is about' }),
+  eventId: z
+    .string()
+    .nullable()
+    .meta({ description: 'The event of the match that it is about; of a milestone, what was reached: goals-50:7' }),
   url: z.string(),
   createdAt: z.iso.datetime(),
 })

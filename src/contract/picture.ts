@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DEFAULT_FORMAT, FORMATS } from '#graphic/formats.ts'
 
-/** Widths, in pixels, in which a stored picture can be had besides its own: for lists, and for cards. */
-export const PICTURE_SIZES = [160, 480] as const
+/** Widths, in pixels, in which a stored picture can be had besides its own: for lists, for cards, for a whole screen. */
+export const PICTURE_SIZES = [160, 480, 1280] as const
 export type PictureSize = (typeof PICTURE_SIZES)[number]
 
 const STORED = '/files/'

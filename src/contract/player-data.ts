@@ -3,6 +3,9 @@ import { storedId } from './path.ts'
 
 const NAME_MAX = 60
 const POSITION_MAX = 60
+const HANDLE_MAX = 30
+/** With the sign before it or without; or nothing at all. */
+const HANDLE = new RegExp(`^(?:@?[A-Za-z0-9._]{1,${HANDLE_MAX}})?$`)
 const TEAMS_MAX = 100
 const TEAMS_MESSAGE = 'Drużyny: wybierz co najmniej jedną'
 export const NUMBER_MIN = 1
@@ -22,6 +25,16 @@ const position = z
   .nullable()
   .transform((text) => text || null)
 
+const handleMessage = `Profil: od 1 do ${HANDLE_MAX} liter bez polskich znaków, cyfr, kropek i podkreśleń, np. @jkowalski`
+
+/** Stored without the sign before it; empty text means that there is none. */
+const handle = z
+  .string(handleMessage)
+  .trim()
+  .regex(HANDLE, handleMessage)
+  .nullable()
+  .transform((text) => text?.replace('@', '') || null)
+
 const teamIds = z
   .array(storedId, TEAMS_MESSAGE)
   .min(1, TEAMS_MESSAGE)
@@ -34,6 +47,7 @@ export const playerData = z.object({
   lastName: name('Nazwisko'),
   number: z.int(numberMessage).min(NUMBER_MIN, numberMessage).max(NUMBER_MAX, numberMessage),
   position: position.optional(),
+  handle: handle.optional().meta({ description: 'Where graphics are posted, e.g. @jkowalski; kept without the sign' }),
   teamIds: teamIds.optional().meta({ description: 'Absent: as before; of a new player the default team' }),
 })
 export type PlayerData = z.infer<typeof playerData>

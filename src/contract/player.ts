@@ -8,6 +8,13 @@ export const playerSchema = z.object({
   position: z.string().nullable(),
   lineupImage: z.string().nullable().meta({ description: 'Null only for a player from a list, until a photo comes' }),
   scorerImage: z.string().nullable(),
+  lineupCutout: z.string().nullable().optional(),
+  scorerCutout: z.string().nullable().optional(),
+  handle: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'Where graphics are posted; without the sign before it' }),
   teamIds: z.array(z.int()).default([]),
   createdAt: z.iso.datetime(),
 })

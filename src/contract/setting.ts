@@ -13,7 +13,7 @@ export const settingSchema = z.object({
   version: z.int(),
   updatedBy: z.string().nullable().meta({ description: 'Username; null for callers who are not signed in' }),
   updatedAt: z.iso.datetime(),
-  colours: crestColours.optional().meta({ description: 'Of clubLogo alone: the colours of the crest' }),
+  colours: crestColours.optional().meta({ description: 'Of the club: set by hand, else those of the crest' }),
 })
 export type Setting = z.infer<typeof settingSchema>
 

@@ -4,6 +4,7 @@ import { MATCH_STATUSES } from '#domain/match/current-match.ts'
 import { COMPETITION_MAX_LENGTH, ROUND_MAX_LENGTH, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { isWallTime } from '#domain/match/typed-time.ts'
 import { isWallDay } from '#domain/match/wall-date.ts'
+import { competitionSchema } from './competition.ts'
 import { storedId } from './path.ts'
 
 /** A match in the list of staff: what it takes to know it and to open it. */
@@ -48,6 +49,9 @@ export type MatchStage = (typeof MATCH_STAGES)[number]
 export const seasonChoices = z.object({
   seasons: z.array(z.int()).meta({ description: 'The years in which they begin, newest first' }),
   competitions: z.array(z.string()).meta({ description: 'As the club words them, in alphabetical order' }),
+  competitionKinds: z
+    .array(competitionSchema)
+    .meta({ description: 'Each once, however it is spelled; those too that only have a table' }),
 })
 export type SeasonChoices = z.infer<typeof seasonChoices>
 

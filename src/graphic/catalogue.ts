@@ -1,6 +1,8 @@
 import type { FormatName } from './formats.ts'
 import type { KindName } from './kinds/kinds.ts'
-import type { MatchView, PlayerView } from './match-view.ts'
+import type { MatchView, PhotoView, PlayerView } from './match-view.ts'
+import type { SeasonFacts } from './season-facts.ts'
+import type { SponsorView } from './sponsors/sponsor-view.ts'
 import type { TemplateElement } from './template/element.ts'
 import type { Point } from './template/element-box.ts'
 import type { LookName } from './template/look-name.ts'
@@ -30,4 +32,12 @@ export interface Catalogue {
   opponents: readonly { id: number; name: string; logo: string | null }[]
   templates: readonly CatalogueTemplate[]
   club: MatchView['club']
+  /** The day at the club, `YYYY-MM-DD`; absent: nobody has said. */
+  today?: string
+  /** Absent: it has not been read, or the graphic does not draw on it. */
+  season?: SeasonFacts
+  /** In the club's order; which of them a graphic shows is said by `sponsorsOn`. */
+  sponsors?: readonly SponsorView[]
+  /** Those that are chosen for some graphic of the match. */
+  photos?: readonly (PhotoView & { id: number })[]
 }

@@ -7,7 +7,7 @@ import { type KindName, kindFacts } from './kinds/kinds.ts'
 import type { Scene } from './scene/node.ts'
 import { chosenTemplate } from './template/chosen-template.ts'
 import { templateView } from './template/template-view.ts'
-import { postText, spokenText } from './words.ts'
+import { postText, spokenText, withHandle } from './words.ts'
 
 export interface Graphic {
   kind: KindName
@@ -33,24 +33,38 @@ export function shownKind(kinds: readonly Kind[], match: ShownMatch, eventId: st
   return kind
 }
 
-function missingOf({ selectedOpponent }: ShownMatch, { opponents }: Catalogue, template: unknown): Missing | null {
-  if (!opponents.some(({ id }) => id === selectedOpponent)) return NO_OPPONENT
+function missingOf(
+  kind: KindName,
+  { selectedOpponent }: ShownMatch,
+  { opponents }: Catalogue,
+  template: unknown,
+): Missing | null {
+  if (!kindFacts(kind).isOfClub && !opponents.some(({ id }) => id === selectedOpponent)) return NO_OPPONENT
   return template ? null : NO_TEMPLATE
+}
+
+/** Those of ours whom it is about: of the event that it tells of, or whom it names by itself. */
+function toldPlayers({ events }: ShownMatch, { players }: Catalogue, eventId: string | null, shows: GraphicSubject) {
+  const event = events.find(({ id }) => id === eventId)
+  const ids = [event?.playerId, event?.otherId, shows.playerId]
+  return players.filter(({ id }) => ids.includes(id))
 }
 
 /** match + catalogue → the graphic as it would be made of them, in the browser and on the server alike. */
 export function graphicOf(kind: Kind, match: ShownMatch, catalogue: Catalogue, asked: string | null = null): Graphic {
   const { name } = kind
   const template = chosenTemplate(catalogue.templates, name, match.selectedTemplates[kindFacts(name).tab.name] ?? null)
-  const eventId = kind.eventId(match, asked)
+  const eventId = kind.eventId(match, asked, catalogue)
   const { caption, altText, scene } = kind.draw(match, catalogue, eventId)
+  const shows = kind.subject(match, eventId, catalogue)
+  const lines = toldPlayers(match, catalogue, eventId, shows).reduce(withHandle, caption)
   return {
     kind: name,
     template,
     eventId,
-    shows: kind.subject(match, eventId),
-    missing: kind.missing(match) ?? missingOf(match, catalogue, template),
-    caption: postText(caption, catalogue.club.name),
+    shows,
+    missing: kind.missing(match, catalogue, eventId) ?? missingOf(name, match, catalogue, template),
+    caption: postText(lines, catalogue.club.name),
     altText: spokenText(altText),
     scene: (format) => template && scene(templateView(template, format), format),
   }

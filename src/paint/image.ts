@@ -23,10 +23,11 @@ export function fitPicture(picture: Picture, node: Fitted) {
   if (fit === 'fill') return { ...whole, x, y, width, height }
   if (fit === 'whole' || node.crop) return { ...whole, ...coveringWhole(picture, node) }
   const scales = [width / picture.width, height / picture.height] as const
-  if (fit === 'contain') {
+  if (fit === 'contain' || fit === 'stand') {
     const scale = Math.min(...scales)
     const [w, h] = [picture.width * scale, picture.height * scale]
-    return { ...whole, x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h }
+    const down = fit === 'stand' ? 1 : 0.5
+    return { ...whole, x: x + (width - w) / 2, y: y + (height - h) * down, width: w, height: h }
   }
   const scale = Math.max(...scales)
   const [sourceWidth, sourceHeight] = [width / scale, height / scale]

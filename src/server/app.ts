@@ -6,6 +6,7 @@ import { ownSessionRoutes } from './features/accounts/own-session-routes.ts'
 import { sessionRoutes } from './features/accounts/session-routes.ts'
 import { userRoutes } from './features/accounts/user-routes.ts'
 import { backupRoutes } from './features/backups/routes.ts'
+import { competitionRoutes } from './features/competitions/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { fanLiveRoutes } from './features/fans/live-routes.ts'
 import { pushRoutes } from './features/fans/push-routes.ts'
@@ -21,14 +22,19 @@ import { leagueRoutes } from './features/leagues/routes.ts'
 import { matchPageRoutes } from './features/match-page/routes.ts'
 import { matchRoutes } from './features/matches/routes.ts'
 import { opponentRoutes } from './features/opponents/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
+import { photoUploadRoutes } from './features/photos/upload-routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
+import { cutoutRoutes } from './features/players/cutout-routes.ts'
 import { playerRoutes } from './features/players/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
+import { sponsorRoutes } from './features/sponsors/routes.ts'
 import { stateRoutes } from './features/states/routes.ts'
 import { teamRoutes } from './features/teams/routes.ts'
 import { templateFileRoutes } from './features/templates/file-routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
+import { styleRoutes } from './features/templates/style-routes.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerFrameworkError, errorAnswers } from './plugins/errors.ts'
 import { inputGate } from './plugins/input-gate.ts'
@@ -53,17 +59,23 @@ const FEATURES = [
   settingRoutes,
   teamRoutes,
   playerRoutes,
+  cutoutRoutes,
   opponentRoutes,
   templateRoutes,
   templateFileRoutes,
+  styleRoutes,
   pictureRoutes,
+  photoRoutes,
+  photoUploadRoutes,
   fontRoutes,
+  sponsorRoutes,
   stateRoutes,
   graphicRoutes,
   galleryRoutes,
   matchRoutes,
   matchPageRoutes,
   leagueRoutes,
+  competitionRoutes,
   figureRoutes,
   backupRoutes,
   eventRoutes,

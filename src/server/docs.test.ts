@@ -42,7 +42,7 @@ describe.each(PAGES)('%s', (page) => {
   it('names only calls that the server answers', () => {
     const shape = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}')
     const known = paths.map(shape)
-    for (const path of found(page, /(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w/{}-]+)/g))
+    for (const path of found(page, /(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w/{}-]+(?:\.\w+)?)/g))
       expect(known).toContain(shape(path))
   })
 

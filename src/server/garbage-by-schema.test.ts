@@ -9,6 +9,7 @@ import { opponentChange, opponentData } from '#contract/opponent.ts'
 import { playerChange, playerData } from '#contract/player-data.ts'
 import { saveSettingRequest } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
+import { sponsorChange, sponsorData } from '#contract/sponsor-data.ts'
 import { templateFile } from '#contract/template-file.ts'
 import { baseVersion, templateChange, templateData } from '#contract/template-input.ts'
 import { SHARED_MATCH_KEYS } from '#domain/club/settings.ts'
@@ -127,6 +128,7 @@ const BODIES: Record<string, fc.Arbitrary<Payload>> = {
   'POST /api/settings': setting.map((json) => ({ json })),
   'POST /api/players': partsOf({ playerData: valuesOf(playerData), playerImage: file }),
   'PUT /api/players/:id': partsOf({ playerData: valuesOf(playerChange) }),
+  'PUT /api/players/:id/cutouts/:photo': partsOf({ cutout: file, madeFrom: edgeText }),
   'POST /api/opponents': partsOf({ opponentData: valuesOf(opponentData), opponentLogo: file }),
   'PUT /api/opponents/:id': partsOf({ opponentData: valuesOf(opponentChange) }),
   'POST /api/templates': partsOf({ templateData: valuesOf(templateData), templateBackground: file, elements }),
@@ -137,6 +139,9 @@ const BODIES: Record<string, fc.Arbitrary<Payload>> = {
   }),
   'POST /api/templates/import': partsOf({ template: valuesOf(templateFile) }),
   'POST /api/pictures': partsOf({ picture: edgeText }),
+  'PUT /api/photos/:id/cutout': partsOf({ cutout: file }),
+  'POST /api/sponsors': partsOf({ sponsorData: valuesOf(sponsorData), sponsorLogo: file }),
+  'PUT /api/sponsors/:id': partsOf({ sponsorData: valuesOf(sponsorChange) }),
   'POST /api/fonts': partsOf({ font: edgeText }),
 }
 /** Whose schema says less than the route takes: each cell has its own. */
@@ -150,9 +155,10 @@ const WITHOUT_BODY = [
   'POST /api/backups/:name/restore',
   'POST /api/matches/:id/current',
   'POST /api/matches/current',
+  'POST /api/photos/uploads/:id/finish',
 ]
-/** Bytes, not values: their tests are those of crafted archives. */
-const OF_BYTES = ['POST /api/backups/upload']
+/** Bytes, not values: their tests are those of crafted archives, and of photos in pieces. */
+const OF_BYTES = ['POST /api/backups/upload', 'PATCH /api/photos/uploads/:id']
 
 const schemaOf = (route: DeclaredRoute, part: 'body' | 'querystring' | 'params') =>
   route.schema?.[part] as z.ZodObject | undefined

@@ -14,6 +14,8 @@ export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from throttled_attempts where at < now() - interval '1 hour'`.execute(db)
   await sql`delete from device_tokens where last_active < now() - interval '270 days'`.execute(db)
   await sql`delete from live_events where at < now() - interval '1 day'`.execute(db)
+  // A day before the first of its pieces is old enough to be collected.
+  await sql`delete from photo_uploads where created_at < now() - interval '6 days'`.execute(db)
 }
 
 interface House {

@@ -9,6 +9,11 @@ vi.mock('#graphic/kinds/list.ts', async (original) => {
   const { ATTENDANCE } = await import('#graphic/testing/made-up-kind/kind.ts')
   return { KINDS: { ...KINDS, attendance: ATTENDANCE } }
 })
+vi.mock('#graphic/kinds/design-list.ts', async (original) => {
+  const { DESIGNS } = await original<typeof import('#graphic/kinds/design-list.ts')>()
+  const { ATTENDANCE_DESIGN } = await import('#graphic/testing/made-up-kind/design.ts')
+  return { DESIGNS: { ...DESIGNS, attendance: ATTENDANCE_DESIGN } }
+})
 
 let club: TestClub
 let user: Caller

@@ -11,6 +11,8 @@ interface Row {
   admin: Answer
 }
 
+const NO_UPLOAD = '3f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001'
+
 /** Who may do what: DECISIONS in one table. The body, where there is one, is acceptable to the route. */
 const TABLE: Record<string, Row | Row[]> = {
   'GET /api/user': { visitor: 401, user: 200, admin: 200 },
@@ -82,6 +84,14 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'PUT /api/players/:id': { url: '/api/players/999', body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/players/:id': { url: '/api/players/999', visitor: 401, user: 403, admin: 404 },
+  'PUT /api/players/:id/cutouts/:photo': [
+    { url: '/api/players/999/cutouts/lineup', body: {}, visitor: 401, user: 403, admin: 400 },
+    { url: '/api/players/999/cutouts/back', body: {}, visitor: 401, user: 403, admin: 400 },
+  ],
+  'DELETE /api/players/:id/cutouts/:photo': [
+    { url: '/api/players/999/cutouts/scorer', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/players/x/cutouts/scorer', visitor: 401, user: 403, admin: 400 },
+  ],
   'GET /api/opponents': { visitor: 200, user: 200, admin: 200 },
   'POST /api/opponents': { body: {}, visitor: 401, user: 403, admin: 400 },
   'POST /api/opponents/import': [
@@ -112,6 +122,52 @@ const TABLE: Record<string, Row | Row[]> = {
   'POST /api/templates/import': { body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/templates/:id': { url: '/api/templates/999', visitor: 401, user: 403, admin: 404 },
   'POST /api/pictures': { body: {}, visitor: 401, user: 403, admin: 400 },
+  'GET /api/photos': [
+    { visitor: 401, user: 200, admin: 200 },
+    { url: '/api/photos?match=x', visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/photos/choices': { visitor: 401, user: 200, admin: 200 },
+  'GET /api/photos/:id': { url: '/api/photos/999', visitor: 401, user: 404, admin: 404 },
+  'PATCH /api/photos/:id': [
+    { url: '/api/photos/999', body: { focus: { x: 1, y: 2 } }, visitor: 401, user: 404, admin: 404 },
+    { url: '/api/photos/999', body: { focus: { x: 101, y: 2 } }, visitor: 401, user: 400, admin: 400 },
+  ],
+  'DELETE /api/photos/:id': { url: '/api/photos/999', visitor: 401, user: 404, admin: 404 },
+  'PUT /api/photos/:id/cutout': { url: '/api/photos/999/cutout', body: {}, visitor: 401, user: 400, admin: 400 },
+  'DELETE /api/photos/:id/cutout': { url: '/api/photos/999/cutout', visitor: 401, user: 404, admin: 404 },
+  'POST /api/photos/uploads': [
+    { body: { matchId: null, fingerprint: 'a.jpg', size: 9 }, visitor: 401, user: 201, admin: 201 },
+    { body: { matchId: null, fingerprint: '', size: 0 }, visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/photos/uploads/:id': [
+    { url: `/api/photos/uploads/${NO_UPLOAD}`, visitor: 401, user: 404, admin: 404 },
+    { url: '/api/photos/uploads/x', visitor: 401, user: 400, admin: 400 },
+  ],
+  'PATCH /api/photos/uploads/:id': {
+    url: `/api/photos/uploads/${NO_UPLOAD}?offset=0`,
+    body: {},
+    visitor: 401,
+    user: 415,
+    admin: 415,
+  },
+  'POST /api/photos/uploads/:id/finish': {
+    url: `/api/photos/uploads/${NO_UPLOAD}/finish`,
+    visitor: 401,
+    user: 404,
+    admin: 404,
+  },
+  'GET /api/sponsors': { visitor: 401, user: 200, admin: 200 },
+  'POST /api/sponsors': { body: {}, visitor: 401, user: 403, admin: 400 },
+  'PUT /api/sponsors/:id': { url: '/api/sponsors/999', body: {}, visitor: 401, user: 403, admin: 400 },
+  'DELETE /api/sponsors/:id': [
+    { url: '/api/sponsors/999', visitor: 401, user: 403, admin: 404 },
+    { url: '/api/sponsors/x', visitor: 401, user: 403, admin: 400 },
+  ],
+  'GET /api/club-style/crest-colours': { visitor: 401, user: 403, admin: 200 },
+  'PUT /api/club-style': [
+    { body: { style: {} }, visitor: 401, user: 403, admin: 200 },
+    { body: {}, visitor: 401, user: 403, admin: 400 },
+  ],
   'GET /api/fonts': { visitor: 200, user: 200, admin: 200 },
   'POST /api/fonts': { body: {}, visitor: 401, user: 403, admin: 400 },
   'DELETE /api/fonts/:id': [
@@ -175,6 +231,10 @@ const TABLE: Record<string, Row | Row[]> = {
   ],
   'POST /api/matches/:id/current': { url: '/api/matches/999/current', visitor: 401, user: 404, admin: 404 },
   'GET /api/matches/:id/graphics': { url: '/api/matches/999/graphics', visitor: 401, user: 200, admin: 200 },
+  'GET /api/matches/:id/season': [
+    { url: '/api/matches/999/season', visitor: 401, user: 404, admin: 404 },
+    { url: '/api/matches/x/season', visitor: 401, user: 400, admin: 400 },
+  ],
   'GET /api/matches/:id/page': [
     { url: '/api/matches/999/page', visitor: 401, user: 404, admin: 404 },
     { url: '/api/matches/x/page', visitor: 401, user: 400, admin: 400 },
@@ -202,6 +262,10 @@ const TABLE: Record<string, Row | Row[]> = {
     { url: '/api/leagues/999', body: {}, visitor: 401, user: 400, admin: 400 },
   ],
   'DELETE /api/leagues/:id': { url: '/api/leagues/999', visitor: 401, user: 403, admin: 404 },
+  'PUT /api/competitions': [
+    { body: { name: 'Nieznane', kind: 'cup' }, visitor: 401, user: 404, admin: 404 },
+    { body: { name: 'Nieznane' }, visitor: 401, user: 400, admin: 400 },
+  ],
   'GET /api/time': { visitor: 200, user: 200, admin: 200 },
   'GET /api/backups': { visitor: 401, user: 403, admin: 200 },
   'GET /api/backups/status': { visitor: 401, user: 403, admin: 200 },

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Backup, BackupStatus } from '#contract/backup.ts'
 import type { Player } from '#contract/player.ts'
+import { groundFacts } from '#graphic/backgrounds/background.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
 import { connectDatabase } from './db/client.ts'
 import { AppProcess, temporaryFolder } from './testing/app-process.ts'
 import { drawPhoto } from './testing/drawn-uploads.ts'
@@ -38,6 +41,10 @@ async function backUp(at: AppProcess, comment = ''): Promise<Backup> {
   expect(response.status).toBe(201)
   return (await response.json()) as Backup
 }
+const STARTERS = KIND_NAMES.length * LOOK_NAMES.length
+const BACKGROUNDS = new Set(
+  LOOK_NAMES.flatMap((look) => KIND_NAMES.map((kind) => `${look} ${JSON.stringify(groundFacts(look, kind))}`)),
+).size
 const unfinished = () => instances.store.uploads.all.size
 
 describe('a backup', () => {
@@ -45,7 +52,7 @@ describe('a backup', () => {
     const photo = await addPlayer('Stary')
     const { name, bytes, counts } = await backUp(one, 'Przed zmianą')
     expect(await list(other)).toMatchObject([{ name, bytes, comment: 'Przed zmianą', counts }])
-    expect(counts).toMatchObject({ players: 1, users: 1, templates: 12, pictures: 13 })
+    expect(counts).toMatchObject({ players: 1, users: 1, templates: STARTERS, pictures: BACKGROUNDS + 1 })
     const file = await anna.bytes(other, `/api/backups/${name}/download`)
     expect(file.equals(instances.store.objects.get(`backups/${name}.zip`).bytes)).toBe(true)
 

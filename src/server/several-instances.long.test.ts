@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Player } from '#contract/player.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
 import { CATCH_UP_MS } from '#server/live/hub.ts'
 import { readConfig } from './config.ts'
 import { connectDatabase, type Db } from './db/client.ts'
@@ -151,7 +153,7 @@ describe('limits an address', () => {
 
 describe('what happens by itself happens once', () => {
   it('the templates of a new club are put in once', async () => {
-    expect(await anna.json<unknown[]>(other, '/api/templates')).toHaveLength(12)
+    expect(await anna.json<unknown[]>(other, '/api/templates')).toHaveLength(KIND_NAMES.length * LOOK_NAMES.length)
   })
 
   it('a new crest redraws them, and however many instances draw, everybody is told once', async () => {

@@ -1,3 +1,5 @@
+import { daysAfter } from '../day.ts'
+
 /** One match in a calendar. Moments are milliseconds since 1970. */
 export interface CalendarEvent {
   /** The same for ever, so that a calendar that is read again changes its entry instead of adding one. */
@@ -15,13 +17,11 @@ export interface CalendarEvent {
 
 /** With its break, and a little more. */
 const LENGTH_MS = 2 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 const stamp = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
 const dayStamp = (day: string): string => day.replaceAll('-', '')
-const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 const LINE_BYTES = 75
 const utf8 = new TextEncoder()
@@ -41,7 +41,7 @@ function folded(line: string): string {
 
 const times = (start: CalendarEvent['start']): string[] =>
   'day' in start
-    ? [`DTSTART;VALUE=DATE:${dayStamp(start.day)}`, `DTEND;VALUE=DATE:${dayStamp(nextDay(start.day))}`]
+    ? [`DTSTART;VALUE=DATE:${dayStamp(start.day)}`, `DTEND;VALUE=DATE:${dayStamp(daysAfter(start.day, 1))}`]
     : [`DTSTART:${stamp(start.moment)}`, `DTEND:${stamp(start.moment + LENGTH_MS)}`]
 
 const eventLines = (event: CalendarEvent): string[] => [

@@ -13,7 +13,12 @@ function momentOf(minute: string, length: number): number | null {
  * Minutes on the pitch, by player. A change whose minute nobody wrote down moves nobody's minutes: who came on by it is
  * there with none.
  */
-export function minutesPlayed({ eleven, events, length, isRuled }: PlayedMatch): Map<number, number> {
+export function minutesPlayed({
+  eleven,
+  events,
+  length,
+  isRuled,
+}: Pick<PlayedMatch, 'eleven' | 'events' | 'length' | 'isRuled'>): Map<number, number> {
   const minutes = new Map<number, number>()
   if (isRuled) return minutes
   const since = new Map<number, number>(eleven.map((id) => [id, 0]))

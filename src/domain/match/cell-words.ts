@@ -32,6 +32,8 @@ const PLAIN_NAMES: Record<PlainCell, string> = {
   isHalfTime: 'Rodzaj wyniku',
   published: 'Opublikowany skład',
   slotIds: 'Ustawienie',
+  bestPlayer: 'Zawodnik meczu',
+  post: 'Wolny post',
 }
 
 const SLOT_LINES: Record<string, string> = { gk: 'bramkarz', def: 'obrońca', mid: 'pomocnik', fwd: 'napastnik' }
@@ -50,6 +52,8 @@ export function cellName(key: string): string {
   if (itemOf(key, 'bench') !== null) return 'Ławka rezerwowych'
   if (itemOf(key, 'event') !== null) return 'Zdarzenie meczu'
   if (itemOf(key, 'template') !== null) return 'Szablon'
+  if (itemOf(key, 'photo') !== null) return 'Zdjęcie na grafice'
+  if (itemOf(key, 'stat') !== null) return 'Statystyki meczu'
   return PLAIN_NAMES[key as PlainCell] ?? key
 }
 
@@ -70,13 +74,17 @@ function eventWords(value: CellValue, { player }: Names): string {
   return event.isTakenBack ? `${words} (cofnięte)` : words
 }
 
+const sidesWords = (value: CellValue): string =>
+  isObject(value) ? `nasze ${value.ours}, przeciwnika ${value.theirs}` : ''
+
 const PLAIN_VALUES: Partial<Record<PlainCell, (value: CellValue, names: Names) => string>> = {
   opponentId: (value, names) => names.opponent(idFrom(value)),
   isHome: (value) => (value === false ? 'mecz na wyjeździe' : 'mecz u siebie'),
   matchDate: (value) => shortDate(String(value)),
   course: (value) => COURSES[String(value)] ?? String(value),
-  ruling: (value) => (isObject(value) ? `nasze ${value.ours}, przeciwnika ${value.theirs}` : ''),
-  shootout: (value) => (isObject(value) ? `nasze ${value.ours}, przeciwnika ${value.theirs}` : ''),
+  ruling: sidesWords,
+  shootout: sidesWords,
+  bestPlayer: (value, names) => names.player(idFrom(value)),
   extraGoals: (value) => (isObject(value) ? `gole bez strzelca: nasze ${value.ours}, przeciwnika ${value.theirs}` : ''),
 }
 
@@ -86,7 +94,9 @@ export function cellWords(key: string, value: CellValue, names: Names): string {
   if (itemOf(key, 'player') !== null) return names.player(idFrom(value))
   if (itemOf(key, 'event') !== null) return eventWords(value, names)
   if (itemOf(key, 'template') !== null) return names.template(idFrom(value))
+  if (itemOf(key, 'photo') !== null) return `zdjęcie nr ${value}`
   if (itemOf(key, 'slot') !== null) return 'przesunięte'
+  if (itemOf(key, 'stat') !== null) return sidesWords(value)
   if (itemOf(key, 'bench') !== null) return names.player(Number(itemOf(key, 'bench')))
   const words = PLAIN_VALUES[key as PlainCell]
   return words ? words(value, names) : String(value)

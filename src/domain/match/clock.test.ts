@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../day.ts'
 import { autoStopped, clockAt, elapsedMs, type MatchClock, minuteAt, NEW_CLOCK, playedMs } from './clock.ts'
 import { startExtraTime } from './extra-time.ts'
 import { pressClock } from './press-clock.ts'
@@ -83,7 +84,7 @@ describe('the stop of a forgotten clock', () => {
     const stop = at(minute)
     expect(autoStopped(clock, stop - 1)).toBeNull()
     expect(autoStopped(clock, stop)).toEqual(STOPPED)
-    expect(clockAt(clock, stop + 86_400_000)).toEqual(STOPPED)
+    expect(clockAt(clock, stop + DAY_MS)).toEqual(STOPPED)
   })
 
   it('does not touch a clock that stands', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EMPTY_MATCH, type MatchState } from './document/match-state.ts'
 import { correctScore, editEvent, recordEvent, takeBackEvent } from './events/record-events.ts'
-import { type GraphicSubject, goalSubject, resultSubject, truthOf } from './graphic-subject.ts'
+import { eventsSubject, type GraphicSubject, goalSubject, resultSubject, truthOf } from './graphic-subject.ts'
 
 const isStillTrue = (shows: GraphicSubject, match: MatchState) => truthOf(match)(shows)
 const goal = (match: MatchState, id: string, facts: object = {}) =>
@@ -34,6 +34,23 @@ it('a final result is true while the match ended so, on the pitch or on paper', 
   expect(isStillTrue(shows, correctScore(over, { home: 2, away: 1 }))).toBe(false)
   expect(isStillTrue(shows, { ...over, ruling: { ours: 3, theirs: 0 } })).toBe(false)
   expect(isStillTrue(resultSubject(twoGoals), goal(twoGoals, '3'))).toBe(true)
+})
+
+it('a change’s graphic is true until either player, or its minute, is put right', () => {
+  const change = recordEvent(over, {
+    id: '9',
+    kind: 'substitution',
+    side: 'ours',
+    at: 9,
+    minute: "60'",
+    playerId: 7,
+    otherId: 15,
+  })
+  const shows = eventsSubject(change.events.filter(({ id }) => id === '9'))
+  expect(isStillTrue(shows, goal(change, '3'))).toBe(true)
+  expect(isStillTrue(shows, editEvent(change, '9', { otherId: 16 }))).toBe(false)
+  expect(isStillTrue(shows, editEvent(change, '9', { minute: "61'" }))).toBe(false)
+  expect(isStillTrue(shows, takeBackEvent(change, '9'))).toBe(false)
 })
 
 it('what says nothing of the match is never untrue', () => {

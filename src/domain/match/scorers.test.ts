@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../day.ts'
 import { type ScorerEntry, scorersBySide } from './scorers.ts'
 import { longDate, shortDate, wallTime } from './wall-date.ts'
 
@@ -45,7 +46,7 @@ describe('dates', () => {
   })
 
   it('agree with the calendar over a century', () => {
-    for (let day = Date.UTC(1970, 0, 1); day < Date.UTC(2070, 0, 1); day += 13 * 86_400_000) {
+    for (let day = Date.UTC(1970, 0, 1); day < Date.UTC(2070, 0, 1); day += 13 * DAY_MS) {
       const date = new Date(day).toISOString().slice(0, 10)
       const weekday = new Intl.DateTimeFormat('pl', { weekday: 'long', timeZone: 'UTC' }).format(day)
       expect(longDate(date).split(',')[0]).toBe(weekday)

@@ -1,4 +1,5 @@
 const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota']
+const SHORT_WEEKDAYS = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.']
 const MONTHS = [
   'stycznia',
   'lutego',
@@ -48,6 +49,18 @@ export function longDate(date: string | null | undefined): string {
   if (!parsed) return ''
   return `${WEEKDAYS[weekday(parsed)]}, ${parsed.day} ${MONTHS[parsed.month - 1]} ${parsed.year}`
 }
+
+/** `sobota, 15 sierpnia`: of a day that is near, the year says nothing. */
+export const dayOfYear = (date: string | null | undefined): string => longDate(date).replace(/ \d+$/, '')
+
+/** `sob.`; empty when there is no date. */
+export function shortWeekday(date: string | null | undefined): string {
+  const parsed = parse(date)
+  return parsed ? (SHORT_WEEKDAYS[weekday(parsed)] ?? '') : ''
+}
+
+/** `15.08` */
+export const dayAndMonth = (date: string | null | undefined): string => shortDate(date).slice(0, 5)
 
 /** `15.08.2026` */
 export function shortDate(date: string | null | undefined): string {

@@ -1,6 +1,6 @@
-export const DEFAULT_TIME_ZONE = 'Europe/Warsaw'
+import { DAY_MS } from '../day.ts'
 
-const DAY_MS = 86_400_000
+export const DEFAULT_TIME_ZONE = 'Europe/Warsaw'
 
 /** The wall's reading as if the wall stood in Greenwich; null for what is no date or no time. */
 function readingInGreenwich(date: string, time: string): number | null {

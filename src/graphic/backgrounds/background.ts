@@ -1,30 +1,44 @@
 import type { ClubColours } from '#domain/club/club-colours.ts'
 import { DEFAULT_FORMAT, type FormatName, sheetOf } from '../formats.ts'
-import { type KindName, kindFacts } from '../kinds/kinds.ts'
-import { LOOKS } from '../looks/looks.ts'
+import type { GroundFacts } from '../kinds/design.ts'
+import { kindDesign } from '../kinds/designs.ts'
+import type { KindName } from '../kinds/kinds.ts'
 import type { Scene, SceneNode } from '../scene/node.ts'
-import type { LookName } from '../template/look-name.ts'
+import type { ClubStyle } from '../style/club-style.ts'
+import { styledLook } from '../style/styled-look.ts'
+import { isLedLook, type LookName } from '../template/look-name.ts'
 import { broadcastGround } from './broadcast.ts'
 import { classicGround } from './classic.ts'
+import { clubGround } from './club-ground.ts'
+import { coverGround } from './cover.ts'
 import type { Ground } from './ground.ts'
 import { posterGround } from './poster.ts'
+import { silhouetteGround } from './silhouette.ts'
 
 const GROUNDS: Record<LookName, (ground: Ground) => SceneNode[]> = {
   broadcast: broadcastGround,
   poster: posterGround,
   classic: classicGround,
+  cover: coverGround,
+  silhouette: silhouetteGround,
 }
+
+/** What the background depends on of the kind; kinds that agree in it share one picture. */
+export const groundFacts = (look: LookName, kind: KindName): GroundFacts | null =>
+  isLedLook(look) ? null : kindDesign(kind).ground
 
 /** The starter templates' backgrounds, in the club's colours. */
 export function backgroundScene(
   look: LookName,
   kind: KindName,
   colours: ClubColours,
-  crest: string | null,
   format: FormatName = DEFAULT_FORMAT,
+  style?: ClubStyle,
 ): Scene {
   const { canvas } = sheetOf(format)
-  const facts = kindFacts(kind).ground
-  const nodes = GROUNDS[look]({ format, canvas, facts, tones: LOOKS[look].tones(colours), colours, crest })
-  return { width: canvas.width, height: canvas.height, nodes }
+  const facts = kindDesign(kind).ground
+  const tones = styledLook(look, style).tones(colours)
+  const nodes = GROUNDS[look]({ format, canvas, facts, tones, colours })
+  const drawn = style ? clubGround(nodes, canvas, tones, style) : nodes
+  return { width: canvas.width, height: canvas.height, nodes: drawn }
 }

@@ -1,9 +1,8 @@
 import { isLightByNature, mix } from '#domain/club/colour.ts'
-import { box } from '../layout/area.ts'
 import { skyOf } from '../looks/broadcast.ts'
 import type { SceneNode } from '../scene/node.ts'
 import type { Ground } from './ground.ts'
-import { ghostCrest, polygon, vertical, whole } from './parts.ts'
+import { polygon, vertical, whole } from './parts.ts'
 
 const NIGHT = '#05080d'
 const FOOT = 30
@@ -88,7 +87,6 @@ export function broadcastGround(ground: Ground): SceneNode[] {
   const bright = mix(lit, '#ffffff', isLight ? 0.4 : 0.12)
   return [
     whole(canvas, skyOver(lit, isLight)),
-    ...ghostCrest(ground, box(430, 180, 1150, 1150), 0.1),
     ...shaftNodes(ground, lit, bright),
     beam(ground, 17 / 120, 1 / 5),
     beam(ground, 103 / 120, -1 / 5),

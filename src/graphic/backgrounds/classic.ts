@@ -1,9 +1,9 @@
 import type { ClubColours } from '#domain/club/club-colours.ts'
 import { chroma, isLightByNature, mix } from '#domain/club/colour.ts'
-import { box, insetAll } from '../layout/area.ts'
+import { insetAll } from '../layout/area.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
 import type { Ground } from './ground.ts'
-import { ghostCrest, polygon, vertical, whole } from './parts.ts'
+import { polygon, vertical, whole } from './parts.ts'
 
 const CORNER = 150
 /** How far the sash rises for each pixel to the right. */
@@ -53,7 +53,7 @@ function ruleColour({ primary, accent }: ClubColours): string {
   return chroma(accent) < 0.03 ? accent : mix(accent, '#8a6d1f', 0.25)
 }
 
-/** Ivory paper with a faint crest, a double frame, corners and a sash in the club's colours. */
+/** Ivory paper with a double frame, corners and a sash in the club's colours. */
 export function classicGround(ground: Ground): SceneNode[] {
   const { canvas, facts, tones, colours } = ground
   const ink = facts.isMuted ? mix(tones.ink, '#55585c', 0.6) : tones.ink
@@ -63,7 +63,6 @@ export function classicGround(ground: Ground): SceneNode[] {
     whole(canvas, vertical('#fbf8f1', tones.ground, '#ece5d6')),
     sash(canvas, top, 140, ink, 0.07),
     sash(canvas, top + 160, 36, gold, 0.22),
-    ...ghostCrest(ground, box(150, 330, 900, 900), 0.07),
     ...corners(canvas, isLightByNature(colours.primary) && !facts.isMuted ? colours.primary : ink),
     frame(canvas, 26, 6, ink),
     frame(canvas, 40, 2, gold),

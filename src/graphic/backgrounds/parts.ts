@@ -1,5 +1,4 @@
-import type { Box, Fill, ImageNode, PathNode, RectNode } from '../scene/node.ts'
-import type { Ground } from './ground.ts'
+import type { Box, Fill, PathNode, RectNode } from '../scene/node.ts'
 
 export const whole = (canvas: Box, fill: Fill): RectNode => ({ kind: 'rect', ...canvas, fill })
 
@@ -29,7 +28,3 @@ export const vertical = (...colours: string[]): Fill => ({
   to: { x: 0, y: 1 },
   stops: colours.map((colour, index) => ({ at: index / (colours.length - 1), colour })),
 })
-
-/** The club's crest, faint and larger than the picture, on a post. In the other formats panels would cut it to scraps. */
-export const ghostCrest = ({ crest, format }: Ground, onPost: Box, opacity: number): ImageNode[] =>
-  crest && format === 'portrait' ? [{ kind: 'image', src: crest, fit: 'contain', opacity, ...onPost }] : []

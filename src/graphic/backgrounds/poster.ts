@@ -1,8 +1,7 @@
 import { isLightByNature, mix } from '#domain/club/colour.ts'
-import { box } from '../layout/area.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
 import type { Ground } from './ground.ts'
-import { ghostCrest, polygon, vertical, whole } from './parts.ts'
+import { polygon, vertical, whole } from './parts.ts'
 
 /** Dots that grow towards a corner, as in cheap print. */
 function halftone({ width, height }: Box, colour: string): SceneNode[] {
@@ -58,7 +57,6 @@ export function posterGround(ground: Ground): SceneNode[] {
   return [
     whole(canvas, vertical(mix(paper, '#ffffff', 0.07), paper, isLight ? paper : mix(paper, '#0d0a08', 0.18))),
     ...rays(canvas, canvas.width / 2, canvas.height * facts.hero, `${mix(paper, '#ffffff', 0.16)}55`),
-    ...ghostCrest(ground, box(-260, 420, 1150, 1150), 0.09),
     ...halftone(canvas, isLight ? `${mix(paper, '#0d0a08', 0.14)}b0` : `${dark}b0`),
     slab(canvas, 60, 108, tones.accent),
     slab(canvas, 34, 76, isLight ? tones.ink : dark),

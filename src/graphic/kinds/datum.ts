@@ -16,4 +16,10 @@ export const SCORERS = {
   home_scorer: words('Strzelcy gospodarzy', "Kowalski 12'\nNowak 67'"),
   away_scorer: words('Strzelcy gości', "Wiśniewski 45'"),
 }
+/** What graphics about one person know of them. */
+export const PERSON = {
+  person_name: words('Zawodnik na grafice', 'Jan Kowalski'),
+  person_number: words('Numer zawodnika na grafice', '9'),
+  person_photo: picture('Zdjęcie zawodnika na grafice'),
+}
 export const MINUTE = words('Minuta gola', "67'")

@@ -10,7 +10,7 @@ import type { KindName } from './kinds.ts'
 
 interface Definition<View extends MatchView> extends Partial<Omit<Kind, 'name' | 'draw' | 'subject'>> {
   name: KindName
-  subject?(match: ShownMatch, eventId: string | null): GraphicSubject
+  subject?(match: ShownMatch, eventId: string | null, catalogue: Catalogue): GraphicSubject
   view(match: ShownMatch, catalogue: Catalogue, eventId: string | null): View
   values(view: View): DataValues
   layout: Layout<View>
@@ -42,7 +42,7 @@ export const defineKind = <View extends MatchView>({
   subject: () => ({}),
   ...rest,
   draw: (match, catalogue, eventId) => {
-    const view = viewOf(match, catalogue, eventId)
+    const view = { ...viewOf(match, catalogue, eventId), ...making.besides?.(catalogue, rest.name, match, eventId) }
     const own = dataValues(view, ownValues(view))
     return {
       view,

@@ -19,6 +19,11 @@ vi.mock('./list.ts', async (original) => {
   const { ATTENDANCE } = await import('../testing/made-up-kind/kind.ts')
   return { KINDS: { ...KINDS, attendance: ATTENDANCE } }
 })
+vi.mock('./design-list.ts', async (original) => {
+  const { DESIGNS } = await original<typeof import('./design-list.ts')>()
+  const { ATTENDANCE_DESIGN } = await import('../testing/made-up-kind/design.ts')
+  return { DESIGNS: { ...DESIGNS, attendance: ATTENDANCE_DESIGN } }
+})
 
 const NAME = 'attendance' as KindName
 const DATUM = 'spectators' as DataKey

@@ -21,8 +21,6 @@ export interface Marks {
   plateHeight: number
   /** and what stays free between two players. */
   gap: { across: number; down: number }
-  /** Players stay near the places they were put in: rows are not set anew for larger pictures. */
-  staysPut: boolean
 }
 
 /** The disc of a number, in sides of the picture. */
@@ -142,20 +140,8 @@ function spread(area: Box, sizes: Sizes, wanted: WantedSpots): PlayerPlaces[] {
   return spreadOut(wanted(middles), middles, needOf(sizes)).map((spot) => placesAt(spot, sizes))
 }
 
-/** The largest pictures at which every name is clear; five rows of the smallest may still touch. */
-function placesPut(area: Box, marks: Marks, wanted: WantedSpots): PlayerPlaces[] {
-  for (let photo = marks.largest; photo >= marks.smallest; photo = Math.floor(photo * STEP)) {
-    for (const plateTop of [HANGING, marks.raised]) {
-      const places = spread(area, sizesOf(photo, marks, plateTop), wanted)
-      if (isClear(places)) return places
-    }
-  }
-  return spread(area, sizesOf(marks.smallest, marks, marks.raised), wanted)
-}
-
 /** Every name clear of the other players; five rows have room for that only with the names on the pictures. */
 export function elevenPlaces(area: Box, marks: Marks, wanted: WantedSpots): PlayerPlaces[] {
-  if (marks.staysPut) return placesPut(area, marks, wanted)
   const { smallest, raised } = marks
   const places = placesAsWanted(area, marks, wanted) ?? placesParted(area, marks, wanted)
   if (places) return places

@@ -31,6 +31,7 @@ export const text = (
   maxLines: 2,
   align: 'center',
   vertical: 'middle',
+  keepsWords: true,
   ...more,
 })
 

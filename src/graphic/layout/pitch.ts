@@ -4,14 +4,12 @@ import { box } from './area.ts'
 import type { Spot } from './spread.ts'
 
 export interface PitchPlaces {
-  /** Null: the lines are drawn on the ground itself. */
+  /** To the edges of the picture; null: the lines are drawn on the ground itself. */
   turf: Box | null
   /** Within the outer lines. */
   field: Box
   /** Our goal is at the left, not below. */
   isLying: boolean
-  /** The turf goes to the edges of the picture. */
-  bleeds: boolean
 }
 
 const STRIPE = 119
@@ -87,11 +85,10 @@ function lineNodes(places: PitchPlaces, tones: Tones): SceneNode[] {
 
 /** Turf in stripes and the lines of a pitch seen from above. */
 export function pitchNodes(places: PitchPlaces, tones: Tones): SceneNode[] {
-  const { turf, isLying, bleeds } = places
-  const fills = bleeds ? tones.turf : tones.pitch
+  const { turf, isLying } = places
   const stripes = turf ? stripesOf(turf, isLying) : []
   return [
-    ...stripes.map((stripe, index): SceneNode => ({ kind: 'rect', ...stripe, fill: fills[index % 2] ?? '' })),
+    ...stripes.map((stripe, index): SceneNode => ({ kind: 'rect', ...stripe, fill: tones.turf[index % 2] ?? '' })),
     ...lineNodes(places, tones),
   ]
 }

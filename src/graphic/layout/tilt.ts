@@ -11,8 +11,8 @@ export interface Tilt {
   far: number
 }
 
-export const tiltOf = ({ turf, field, bleeds, isLying }: PitchPlaces): Tilt => ({
-  area: turf && !bleeds ? turf : field,
+export const tiltOf = ({ field, isLying }: PitchPlaces): Tilt => ({
+  area: field,
   far: isLying ? FAR.lying : FAR.standing,
 })
 

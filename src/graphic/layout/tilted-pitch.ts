@@ -34,29 +34,15 @@ const DUSK: Fill = {
   ],
 }
 
-const SHADE = { below: 16, colour: 'rgba(0,0,0,0.24)' }
-
 function turfNodes(turf: Box, places: PitchPlaces, tilt: Tilt, tones: Tones): SceneNode[] {
-  const [light, deep] = places.bleeds ? tones.turf : tones.pitch
-  const quad = (flat: Box, fill: Fill): SceneNode => {
-    const spots = cornersOf(flat).map((spot) => seen(tilt, spot))
-    return { kind: 'path', ...turf, segments: outline(spots), fill }
-  }
-  const stripes = stripesOf(places.bleeds ? tilt.area : turf, places.isLying)
+  const [light, deep] = tones.turf
+  const stripes = stripesOf(tilt.area, places.isLying)
     .filter((_, index) => index % 2 === 0)
-    .map((stripe) => quad(stripe, light))
-  if (places.bleeds) {
-    return [{ kind: 'rect', ...turf, fill: deep }, ...stripes, { kind: 'rect', ...turf, fill: DUSK }]
-  }
-  const shade = cornersOf(turf)
-    .map((spot) => seen(tilt, spot))
-    .map(({ x, y }) => ({ x, y: y + SHADE.below }))
-  return [
-    { kind: 'path', ...turf, segments: outline(shade), fill: SHADE.colour },
-    quad(turf, deep),
-    ...stripes,
-    quad(turf, DUSK),
-  ]
+    .map((stripe): SceneNode => {
+      const spots = cornersOf(stripe).map((spot) => seen(tilt, spot))
+      return { kind: 'path', ...turf, segments: outline(spots), fill: light }
+    })
+  return [{ kind: 'rect', ...turf, fill: deep }, ...stripes, { kind: 'rect', ...turf, fill: DUSK }]
 }
 
 /** The pitch as seen from a stand: its turf and its lines grow narrower towards the top. */

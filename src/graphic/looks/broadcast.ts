@@ -25,7 +25,6 @@ export const broadcast: Look = {
   name: { face: 'display', weight: 700, lineHeight: 1.12 },
   body: { face: 'display', weight: 500, lineHeight: 1.22 },
   figures: { face: 'display', weight: 800, lineHeight: 1 },
-  plain: { face: 'display', weight: 500, lineHeight: 1.22 },
   headingAlign: 'left',
   headingTilt: 0,
   capitals: true,
@@ -38,7 +37,6 @@ export const broadcast: Look = {
       (share) => mix('#d5dbe3', WHITE, share),
       (hex) => contrast(hex, brightest) >= 4.7,
     )
-    const pitch = [mix(dark, '#0d3b24', 0.82), mix(dark, '#0a2f1d', 0.84)] as const
     return {
       ground: isLight ? primary : mix(primary, NIGHT, 0.72),
       ink: isLight ? NIGHT : WHITE,
@@ -55,8 +53,9 @@ export const broadcast: Look = {
       panelMuted: '#c3ccd6',
       accent: loudOn(NIGHT, 6, colours),
       accentInk: NIGHT,
-      pitch,
-      turf: isLight ? pitch : [mix(dark, NIGHT, 0.5), mix(dark, NIGHT, 0.6)],
+      turf: isLight
+        ? [mix(dark, '#0d3b24', 0.82), mix(dark, '#0a2f1d', 0.84)]
+        : [mix(dark, NIGHT, 0.5), mix(dark, NIGHT, 0.6)],
       pitchLines: 'rgba(255,255,255,0.34)',
     }
   },

@@ -13,7 +13,6 @@ export const classic: Look = {
   name: { face: 'classic', weight: 700, lineHeight: 1.22 },
   body: { face: 'georgia', weight: 400, lineHeight: 1.3 },
   figures: { face: 'serif', weight: 700, lineHeight: 1 },
-  plain: { face: 'georgia', weight: 400, lineHeight: 1.3 },
   headingAlign: 'center',
   headingTilt: 0,
   capitals: false,
@@ -25,7 +24,6 @@ export const classic: Look = {
       (hex) => contrast(hex, IVORY) >= 6,
     )
     const loud = isLight ? loudOn(INK, 6, colours) : dark
-    const pitch = [mix(dark, '#ffffff', 0.1), mix(dark, '#ffffff', 0.02)] as const
     return {
       ground: IVORY,
       ink: dark,
@@ -35,8 +33,7 @@ export const classic: Look = {
       panelMuted: '#55514a',
       accent: loud,
       accentInk: isLight ? INK : IVORY,
-      pitch,
-      turf: pitch,
+      turf: [mix(dark, '#ffffff', 0.1), mix(dark, '#ffffff', 0.02)],
       pitchLines: mix(isLight ? loud : colours.accent, '#ffffff', 0.35),
     }
   },

@@ -22,21 +22,17 @@ export interface Tones {
   /** The one loud colour, and text upon it. */
   accent: string
   accentInk: string
-  pitch: readonly [string, string]
-  /** Where the turf goes to the edges of the picture it is deeper, and the club's own. */
   turf: readonly [string, string]
   pitchLines: string
 }
 
 /** One visual family: its letters, its colours, and its way to draw a panel. */
-export interface Look {
-  id: LookName
+export interface Look<Name extends LookName = LookName> {
+  id: Name
   heading: Lettering
   name: Lettering
   body: Lettering
   figures: Lettering
-  /** In place of `body` on all but a post: letters of the look's own family. */
-  plain: Lettering
   headingAlign: 'left' | 'center'
   headingTilt: number
   capitals: boolean

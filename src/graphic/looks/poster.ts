@@ -18,9 +18,8 @@ export const poster: Look = {
   id: 'poster',
   heading: { face: 'poster', weight: 900, lineHeight: 1.06 },
   name: { face: 'poster', weight: 900, lineHeight: 1.14 },
-  body: { face: 'sans', weight: 700, lineHeight: 1.25 },
+  body: { face: 'poster', weight: 900, lineHeight: 1.25 },
   figures: { face: 'poster', weight: 900, lineHeight: 1 },
-  plain: { face: 'poster', weight: 900, lineHeight: 1.25 },
   headingAlign: 'left',
   headingTilt: -3,
   capitals: true,
@@ -37,7 +36,6 @@ export const poster: Look = {
       panelMuted: mix(dark, INK, 0.35),
       accent: loudOn(INK, 6, colours),
       accentInk: INK,
-      pitch: [mix(dark, INK, 0.22), mix(dark, INK, 0.34)],
       turf: [mix(dark, INK, 0.5), mix(dark, INK, 0.6)],
       pitchLines: 'rgba(251,246,234,0.42)',
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '#domain/club/colour.ts'
 import { photoBackdrop } from '../layout/pieces.ts'
 import type { Fill } from '../scene/node.ts'
-import { LOOKS } from './looks.ts'
+import { LOOKS } from './every-look.ts'
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -27,8 +27,8 @@ describe.each(Object.entries(LOOKS))('tones of %s', (_, look) => {
   })
 
   it('leave a light club its colour instead of darkening it for white letters', () => {
-    const { ground, accent, pitch } = look.tones({ primary: '#ffd500', accent: '#0c0c0c' })
+    const { ground, accent, turf } = look.tones({ primary: '#ffd500', accent: '#0c0c0c' })
     expect([ground, accent]).toContain('#ffd500')
-    for (const turf of pitch) expect(contrast(turf, '#ffd500')).toBeGreaterThanOrEqual(4.5)
+    for (const stripe of turf) expect(contrast(stripe, '#ffd500')).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '../catalogue.ts'
 import { DEFAULT_FORMAT } from '../formats.ts'
+import { kindDesign } from '../kinds/designs.ts'
 import type { GoalView } from '../kinds/goal/view.ts'
 import { KIND_NAMES, type KindName, kindFacts } from '../kinds/kinds.ts'
 import type { LineupView } from '../kinds/lineup/view.ts'
@@ -166,7 +167,7 @@ describe('every sample', () => {
   })
 
   it('leaves an empty datum empty unless it is a plain one', async () => {
-    expect((await preview('home', 'lineup')).values.score).toBe(kindFacts('result').data.score?.sample)
+    expect((await preview('home', 'lineup')).values.score).toBe(kindDesign('result').data.score?.sample)
     expect((await preview('noGoals', 'result')).values.home_scorer).toBe('')
   })
 })

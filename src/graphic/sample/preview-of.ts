@@ -3,8 +3,9 @@ import type { Catalogue } from '../catalogue.ts'
 import type { DrawnKind, Kind } from '../kinds/kind.ts'
 import { type DataValues, isEmptyValue } from '../scene/data-values.ts'
 import { DATA_KEY_LIST, DATA_KEYS, isPictureKey } from '../template/data-keys.ts'
-import { type MadeUp, madeUpMatches } from './made-up-match.ts'
+import { type MadeUp, madeUpMatches, ownMatches } from './made-up-match.ts'
 import type { SampleName } from './samples.ts'
+import type { OwnMatch } from './stories.ts'
 
 /** Those in which a datum that this graphic leaves empty has words all the same, so that its element can be designed. */
 const FILLED: ReadonlySet<SampleName> = new Set(['home', 'away', 'noPhotos'])
@@ -12,7 +13,8 @@ const FILLED: ReadonlySet<SampleName> = new Set(['home', 'away', 'noPhotos'])
 /** The newest event that this kind tells of; of a match without one, what it would look like. */
 function drawnOf(kind: Kind, { match, catalogue }: MadeUp): DrawnKind {
   const told = match.events.findLast(({ id }) => kind.isShownFor(match, id))
-  return kind.draw(match, catalogue, kind.isShownFor(match, null) ? kind.eventId(match, null) : (told?.id ?? null))
+  const asked = kind.isShownFor(match, null) ? kind.eventId(match, null, catalogue) : (told?.id ?? null)
+  return kind.draw(match, catalogue, asked)
 }
 
 /** Of states that differ only in whom they are good for, the one that this kind is shown for. */
@@ -34,4 +36,10 @@ export function previewOf(
   const states = sample === 'current' ? [{ match, catalogue }] : madeUpMatches(sample, catalogue)
   const drawn = drawnOf(kind, fitting(kind, states))
   return FILLED.has(sample) ? { ...drawn, values: withSamples(drawn.values) } : drawn
+}
+
+/** A finished graphic as the club would have it: its squad, its opponent, its match. */
+export function ownPreview(kind: Kind, catalogue: Catalogue, match: OwnMatch | null = null): DrawnKind {
+  const drawn = drawnOf(kind, fitting(kind, ownMatches(catalogue, match)))
+  return { ...drawn, values: withSamples(drawn.values) }
 }

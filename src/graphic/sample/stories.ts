@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { PlayerView } from '../match-view.ts'
+import type { SeasonFacts } from '../season-facts.ts'
 import { byWholeName, longestNamed, longestOpponent } from './long-names.ts'
 import { SAMPLE_SQUAD } from './sample-squad.ts'
 import type { MadeUpSample } from './samples.ts'
@@ -20,11 +21,20 @@ export interface Story {
   opponent: Catalogue['opponents'][number]
   isHome: boolean
   competition?: string
+  day?: string
+  time?: string
+  venue?: string
+  /** Who else there is in the league. */
+  others?: Catalogue['opponents']
+  /** Of its own season; what it lacks is made up. */
+  season?: SeasonFacts
   /** They differ only in whose goal comes last: each is good for other kinds of graphic. */
   courses: readonly [Course, Course]
 }
 
 const ELEVEN = 11
+/** A league of sixteen: us, whom we play, and these. */
+const OTHERS_MAX = 14
 const OPPONENT = { id: -1, name: 'Przeciwnik', logo: null }
 
 const TWO_TO_ONE: Story['courses'] = [
@@ -66,6 +76,37 @@ const usual = (squad: readonly PlayerView[]): Story => ({
   isHome: true,
   courses: TWO_TO_ONE,
 })
+
+/** A match of the club's own: whom it plays, and when. */
+export interface OwnMatch {
+  id: number
+  opponentId: number | null
+  isHome: boolean
+  day: string | null
+  time: string | null
+  competition: string | null
+  venue: string | null
+}
+
+/** The one it plays, else one whose crest is known. */
+const ownOpponent = ({ opponents }: Catalogue, match: OwnMatch | null): Story['opponent'] =>
+  opponents.find(({ id }) => id === match?.opponentId) ?? opponents.find(({ logo }) => logo) ?? opponents[0] ?? OPPONENT
+
+/** What the club has of its own; what has not happened yet is made up. */
+export function ownStory(catalogue: Catalogue, match: OwnMatch | null): Story {
+  const opponent = ownOpponent(catalogue, match)
+  return {
+    ...usual(squadIn(catalogue)),
+    opponent,
+    isHome: match?.isHome ?? true,
+    others: catalogue.opponents.filter(({ id }) => id !== opponent.id).slice(0, OTHERS_MAX),
+    ...(catalogue.season && { season: catalogue.season }),
+    ...(match?.day && { day: match.day }),
+    ...(match?.time && { time: match.time }),
+    ...(match?.competition && { competition: match.competition }),
+    ...(match?.venue && { venue: match.venue }),
+  }
+}
 
 export const STORIES: Readonly<Record<MadeUpSample, (catalogue: Catalogue) => Story>> = {
   home: (catalogue) => usual(squadIn(catalogue)),

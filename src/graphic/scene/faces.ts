@@ -22,6 +22,8 @@ export const FACES = {
     subsets: ['latin', 'latin-ext'],
     capHeight: 0.8,
   },
+  cover: { files: 'archivo', weights: [500, 700, 900], subsets: ['latin', 'latin-ext'], capHeight: 0.686 },
+  gothic: { files: 'oswald', weights: [500, 700], subsets: ['latin', 'latin-ext'], capHeight: 0.81 },
   classic: { files: 'playfair-display', weights: [400, 700, 900], subsets: ['latin', 'latin-ext'], capHeight: 0.708 },
 } as const satisfies Record<string, FaceFiles>
 

@@ -96,8 +96,9 @@ export interface Crop {
 export interface ImageNode extends Composed {
   kind: 'image'
   src: string
-  /** `cover-top`: of a picture taller than its box more is lost at the foot than at the top, where the head is. */
-  fit: 'cover' | 'cover-top' | 'contain' | 'fill'
+  /** `cover-top`: of a picture taller than its box more is lost at the foot than at the top, where the head is. `stand`:
+   * all of it, with its foot on the foot of the box. */
+  fit: 'cover' | 'cover-top' | 'contain' | 'stand' | 'fill'
   radius?: number
   /** In place of the radius. */
   mask?: Mask
@@ -134,6 +135,8 @@ export interface TextNode extends Composed {
   keepsWords?: true
   padding?: number
   background?: Fill
+  /** Large and faint behind the rest: it says nothing that is not said elsewhere. */
+  isBackdrop?: true
 }
 
 export type SceneNode = RectNode | EllipseNode | LineNode | PathNode | ImageNode | TextNode

@@ -1,7 +1,11 @@
-import { DEFAULT_FORMAT, FORMATS, type FormatName, sheetOf } from '../formats.ts'
+import type { ShownMatch } from '#domain/match/document/shown-match.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { FORMATS, type FormatName, sheetOf } from '../formats.ts'
+import type { KindName } from '../kinds/kinds.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { Piece } from '../layout/piece.ts'
-import { LOOKS } from '../looks/looks.ts'
+import type { Look } from '../looks/look.ts'
+import { PLAIN_LOOK } from '../looks/plain-look.ts'
 import type { MatchView } from '../match-view.ts'
 import { NO_OPTIONS, type PieceOptions } from '../template/piece-options.ts'
 import type { TemplateView } from '../template/template-view.ts'
@@ -17,21 +21,15 @@ export interface Drawing {
   pictureLimitMs?: number
 }
 
-const keepingWords = (node: SceneNode): SceneNode => (node.kind === 'text' ? { ...node, keepsWords: true } : node)
-
 function laidOut<View extends MatchView>(
   layout: Layout<View>,
   view: View,
   { template, format }: Pick<Drawing, 'template' | 'format'>,
-  options: PieceOptions,
+  { look: full, options }: { look: Look; options: PieceOptions },
 ): Piece[] {
-  const full = LOOKS[template.look]
   const look = template.isOwnBackground ? full : { ...full, veil: () => [] }
   const style = { look, tones: look.tones(view.club.colours), options }
-  // A post keeps the letters and the line breaks that it has always had.
-  if (format === DEFAULT_FORMAT) return layout(style, sheetOf(format), view)
-  const pieces = layout({ ...style, look: { ...look, body: look.plain } }, sheetOf(format), view)
-  return pieces.map((piece) => ({ ...piece, nodes: piece.nodes.map(keepingWords) }))
+  return layout(style, sheetOf(format), view)
 }
 
 interface Kept {
@@ -46,18 +44,22 @@ export function keptPieces<View extends MatchView>(
   layout: Layout<View>,
   view: View,
   drawing: Pick<Drawing, 'template' | 'format'>,
-  { hasCompetition = true, options = NO_OPTIONS }: { hasCompetition?: boolean; options?: PieceOptions } = {},
+  {
+    look = PLAIN_LOOK,
+    hasCompetition = true,
+    options = NO_OPTIONS,
+  }: { look?: Look; hasCompetition?: boolean; options?: PieceOptions } = {},
 ): Piece[] {
-  const { look, isOwnBackground } = drawing.template
-  const key = [drawing.format, look, isOwnBackground, hasCompetition, JSON.stringify(options)].join()
+  const { isOwnBackground } = drawing.template
+  const key = [drawing.format, look.id, isOwnBackground, hasCompetition, JSON.stringify(options)].join()
   const kept = known.get(view)
   if (kept?.key === key) return kept.pieces
-  const pieces = laidOut(layout, hasCompetition ? view : { ...view, competition: null }, drawing, options)
+  const pieces = laidOut(layout, hasCompetition ? view : { ...view, competition: null }, drawing, { look, options })
   known.set(view, { key, pieces })
   return pieces
 }
 
-export function sceneWith(view: MatchView, drawing: Drawing, nodes: readonly SceneNode[]): Scene {
+export function sceneWith(view: MatchView, drawing: Drawing, nodes: readonly SceneNode[], look = PLAIN_LOOK): Scene {
   const { template, format, pictureLimitMs } = drawing
   const { width, height } = FORMATS[format]
   const whole = { x: 0, y: 0, width, height }
@@ -69,12 +71,19 @@ export function sceneWith(view: MatchView, drawing: Drawing, nodes: readonly Sce
         fit: 'cover',
         crop: template.focus && cropAt(template.focus),
       }
-    : { ...whole, kind: 'rect', fill: LOOKS[template.look].tones(view.club.colours).ground }
+    : { ...whole, kind: 'rect', fill: look.tones(view.club.colours).ground }
   return { width, height, pictureLimitMs, nodes: [background, ...nodes] }
 }
 
 /** How a kind makes its scenes. */
 export interface SceneMaking {
+  /** What kinds show besides what they tell: logos, and a photograph that was chosen. Left out: there is no room for any. */
+  besides?(
+    catalogue: Catalogue,
+    kind: KindName,
+    match: ShownMatch,
+    eventId: string | null,
+  ): Pick<MatchView, 'sponsors' | 'photo'>
   scene<View extends MatchView>(layout: Layout<View>, view: View, drawing: Drawing): Scene
   /** The layout's pieces before the template changed any. */
   pieces<View extends MatchView>(
@@ -84,9 +93,9 @@ export interface SceneMaking {
   ): readonly Piece[]
 }
 
-/** Of templates that add nothing to their look and change nothing of it: the first screen has no more. */
+/** Of templates of the plain look that add nothing to it and change nothing of it: the first screen has no more. */
 export const PLAIN: SceneMaking = {
-  pieces: keptPieces,
+  pieces: (layout, view, drawing) => keptPieces(layout, view, drawing),
   scene: (layout, view, drawing) =>
     sceneWith(
       view,

@@ -2,6 +2,11 @@ import { FORMATS } from '../formats.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Piece, standingPieces } from '../layout/piece.ts'
 import type { MatchView } from '../match-view.ts'
+import { photoOn } from '../photo-on.ts'
+import { SPONSOR_PIECE } from '../sponsors/pieces.ts'
+import { sponsorsOn } from '../sponsors/sponsors-on.ts'
+import { areSponsorsHidden, withSponsors } from '../sponsors/with-sponsors.ts'
+import { styledLook } from '../style/styled-look.ts'
 import { layerOf } from '../template/by-layer.ts'
 import { holds } from '../template/conditions.ts'
 import type { DataKey } from '../template/data-keys.ts'
@@ -30,10 +35,12 @@ function untouchedPieces<View extends MatchView>(
   if (hasLayout === false) return []
   const bound = boundData(elements)
   const options = optionsIn(changes, drawing.format)
-  return standingPieces(
-    keptPieces(layout, view, drawing, { hasCompetition: !bound.has('competition'), options }),
-    bound,
-  )
+  const pieces = keptPieces(layout, view, drawing, {
+    look: styledLook(drawing.template.look, view.club.style),
+    hasCompetition: !bound.has('competition'),
+    options,
+  })
+  return standingPieces(withSponsors(pieces, view, drawing), bound)
 }
 
 /** What is taken hold of as one: a piece of the layout, or an element of the template. */
@@ -54,6 +61,7 @@ function pieceParts(pieces: readonly Piece[], { template, format }: Drawing): Dr
     return change && valuesIn(change, format)
   }
   const hidden = new Set(Object.keys(changes).filter((name) => values(name)?.hidden === true))
+  if (areSponsorsHidden(changes, format)) hidden.add(SPONSOR_PIECE)
   const natural = new Set(pieces)
   const placed = placedPieces(pieces, changes, format)
   return standingPieces(placed, NO_DATA, hidden).map((piece) => {
@@ -90,8 +98,16 @@ function tailoredScene<View extends MatchView>(layout: Layout<View>, view: View,
   const parts = drawnParts(untouchedPieces(layout, view, drawing), view, drawing)
   // Sorting keeps the order of equals: pieces as the layout has them, then elements as they were added.
   const nodes = parts.sort((one, other) => one.layer - other.layer).flatMap((each) => each.nodes)
-  return sceneWith(view, drawing, nodes)
+  return sceneWith(view, drawing, nodes, styledLook(drawing.template.look, view.club.style))
 }
 
 /** Of any template. */
-export const TAILORED: SceneMaking = { scene: tailoredScene, pieces: untouchedPieces }
+export const TAILORED: SceneMaking = {
+  scene: tailoredScene,
+  pieces: untouchedPieces,
+  besides(catalogue, kind, match, eventId) {
+    const photo = photoOn(catalogue, kind, match, eventId)
+    const sponsors = catalogue.club.style?.hasSponsors === false ? [] : sponsorsOn(catalogue, kind, match)
+    return { sponsors, ...(photo && { photo }) }
+  },
+}

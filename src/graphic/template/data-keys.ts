@@ -1,6 +1,7 @@
 import { type Datum, picture, words } from '../kinds/datum.ts'
-import { KIND_NAMES, type KindName, kindFacts } from '../kinds/kinds.ts'
-import type { KINDS } from '../kinds/list.ts'
+import type { DESIGNS } from '../kinds/design-list.ts'
+import { kindDesign } from '../kinds/designs.ts'
+import { KIND_NAMES, type KindName } from '../kinds/kinds.ts'
 
 /** What every graphic knows. */
 const COMMON_DATA = {
@@ -16,11 +17,11 @@ const COMMON_DATA = {
   opponent_crest: picture('Herb przeciwnika'),
 } as const satisfies Record<string, Datum>
 
-type KindDataKey = { [Name in KindName]: keyof (typeof KINDS)[Name]['data'] }[KindName]
+type KindDataKey = { [Name in KindName]: keyof (typeof DESIGNS)[Name]['data'] }[KindName]
 
 export type DataKey = keyof typeof COMMON_DATA | KindDataKey
 
-const kindData = KIND_NAMES.map((name) => kindFacts(name).data)
+const kindData = KIND_NAMES.map((name) => kindDesign(name).data)
 
 /** What a dynamic element can show. */
 export const DATA_KEYS = Object.assign({}, COMMON_DATA, ...kindData) as Readonly<Record<DataKey, Datum>>
@@ -31,4 +32,4 @@ export const isPictureKey = (key: DataKey): boolean => DATA_KEYS[key].kind === '
 
 /** On the other kinds it stays empty. */
 export const isFilledOn = (key: DataKey, kind: KindName): boolean =>
-  Object.hasOwn(COMMON_DATA, key) || Object.hasOwn(kindFacts(kind).data, key)
+  Object.hasOwn(COMMON_DATA, key) || Object.hasOwn(kindDesign(kind).data, key)

@@ -1,6 +1,9 @@
-import type { FrameName } from '../kinds/goal/pieces.ts'
+import type { FixtureCount } from '../kinds/fixtures/pieces.ts'
 import type { LineupChoice } from '../kinds/lineup/pieces.ts'
 import type { ScorerArrangement } from '../kinds/result/pieces.ts'
+import type { TableRange } from '../kinds/table/pieces.ts'
+import type { FrameName } from '../layout/person/pieces.ts'
+import type { SponsorGround, SponsorPlace } from '../sponsors/pieces.ts'
 import type { FONT_WEIGHTS, OBJECT_FITS, ORIENTATIONS, TEXT_ALIGNMENTS } from './fields.ts'
 import type { BLENDS, LETTER_CASES, MASKS, TEXT_FITS, VERTICAL_ALIGNMENTS } from './style-fields.ts'
 
@@ -34,7 +37,7 @@ const MASK_SHAPES: Labels<typeof MASKS> = {
 }
 const BLEND_MODES: Labels<typeof BLENDS> = { normal: 'Zwykłe', multiply: 'Mnożenie', screen: 'Rozjaśnianie' }
 
-const PIECE_CHOICES: Record<LineupChoice | FrameName | ScorerArrangement, string> = {
+const PIECE_CHOICES: Record<LineupChoice | FrameName | ScorerArrangement | TableRange | SponsorGround, string> = {
   auto: 'Automatycznie',
   none: 'Brak',
   circle: 'Koło',
@@ -52,7 +55,14 @@ const PIECE_CHOICES: Record<LineupChoice | FrameName | ScorerArrangement, string
   column: 'Jeden pod drugim',
   sides: 'Osobno dla drużyn',
   list: 'Jedna lista według minut',
+  all: 'Wszystkie',
+  around: 'Tylko wokół nas',
+  light: 'Jasne',
+  dark: 'Ciemne, na białe logo',
 }
+const STRIP_PLACES: Record<SponsorPlace, string> = { bottom: 'U dołu', top: 'U góry', off: 'Wyłączone' }
+
+const COUNTS: Record<FixtureCount, string> = { 3: 'Trzy', 4: 'Cztery', 5: 'Pięć' }
 
 const BY_FIELD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fontWeight: WEIGHTS,
@@ -70,6 +80,9 @@ const BY_FIELD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ground: PIECE_CHOICES,
   arrangement: PIECE_CHOICES,
   frame: PIECE_CHOICES,
+  range: PIECE_CHOICES,
+  count: COUNTS,
+  place: STRIP_PLACES,
 }
 
 /** What a choice is called on the screen; a font is called by its own name. */

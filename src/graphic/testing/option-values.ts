@@ -1,5 +1,6 @@
-import { declaredPieces } from '#graphic/kinds/declared-pieces.ts'
+import { declaredPieces } from '#graphic/kinds/designs.ts'
 import type { KindName } from '../kinds/kinds.ts'
+import { SPONSOR_PIECE } from '../sponsors/pieces.ts'
 import type { Field } from '../template/fields.ts'
 import type { PieceOptions } from '../template/piece-options.ts'
 
@@ -14,9 +15,12 @@ export interface OptionValue {
   options: PieceOptions
 }
 
+/** The kind's own; the sponsors' strip is the same in all of them, and has tests of its own. */
+const ownPieces = (kind: KindName) => Object.entries(declaredPieces(kind)).filter(([name]) => name !== SPONSOR_PIECE)
+
 /** Every value that a template can give to a piece of this kind, but those that it has without one. */
 export const optionValues = (kind: KindName): OptionValue[] =>
-  Object.entries(declaredPieces(kind)).flatMap(([piece, { fields = {} }]) =>
+  ownPieces(kind).flatMap(([piece, { fields = {} }]) =>
     Object.entries(fields).flatMap(([name, field]) =>
       valuesOf(field)
         .filter((value) => value !== field.default)

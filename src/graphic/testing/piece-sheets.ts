@@ -120,7 +120,7 @@ export const PIECE_SHEETS: readonly PieceSheet[] = [
   },
   {
     ...{ name: 'layers', kind: 'opponent-goal', look: 'poster', format: 'portrait' },
-    pieces: everywhere({ name: { zIndex: 10 }, 'score-panel': { hidden: true }, score: { hidden: true } }),
+    pieces: everywhere({ heading: { zIndex: 10 }, 'score-panel': { hidden: true }, score: { hidden: true } }),
     elements: bands(60),
   },
 ]

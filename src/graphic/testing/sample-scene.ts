@@ -16,7 +16,7 @@ export const drawn = async (
   catalogue: Catalogue = SAMPLE_CATALOGUE,
 ): Promise<DrawnKind> => {
   const made = await kindFacts(kind).load()
-  return made.draw(match, catalogue, made.eventId(match, null))
+  return made.draw(match, catalogue, made.eventId(match, null, catalogue))
 }
 
 export const changesOf = (options: PieceOptions): PieceChanges =>
@@ -31,17 +31,19 @@ interface Asked {
   format?: FormatName
 }
 
+/** Nothing of a template's own. */
+export const BARE: TemplateView = {
+  background: null,
+  isOwnBackground: false,
+  look: 'broadcast',
+  elements: [],
+  pieces: {},
+  hasLayout: true,
+}
+
 /** A graphic of the made-up club, on a bare template of the look. */
 export async function sampleScene(kind: KindName, look: LookName, asked: Asked = {}): Promise<Scene> {
   const { scene } = await drawn(kind, asked.match, asked.catalogue)
-  const bare: TemplateView = {
-    background: null,
-    isOwnBackground: false,
-    look,
-    elements: [],
-    pieces: {},
-    hasLayout: true,
-  }
   const pieces = changesOf(asked.options ?? NO_OPTIONS)
-  return scene({ ...bare, pieces, ...asked.template }, asked.format ?? DEFAULT_FORMAT)
+  return scene({ ...BARE, look, pieces, ...asked.template }, asked.format ?? DEFAULT_FORMAT)
 }

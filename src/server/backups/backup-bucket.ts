@@ -3,6 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupName } from '#contract/backup.ts'
+import { DAY_MS } from '#domain/day.ts'
 import { FileStoreAway } from '#server/storage/file-store-away.ts'
 import type { Bucket, BucketItem } from '#server/storage/s3-bucket.ts'
 import { abortUploadsBefore, putInParts } from '#server/storage/s3-multipart.ts'
@@ -14,7 +15,7 @@ const PREFIX = 'backups/'
 const EXTENSION = '.zip'
 const ZIP = 'application/zip'
 /** No upload of a backup, however large, takes longer. */
-const STALE_AFTER_MS = 24 * 60 * 60 * 1000
+const STALE_AFTER_MS = DAY_MS
 
 const keyOf = (name: string): string => `${PREFIX}${backupName.parse(name)}${EXTENSION}`
 

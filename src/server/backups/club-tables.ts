@@ -3,8 +3,11 @@ import type { Tx } from '#server/db/client.ts'
 import { NAME_TABLES } from '#server/db/graphic-names.ts'
 import { SIGN_INS } from './keep-sign-ins.ts'
 
-/** Not the club's data: who is signed in just now and where, who tried to or asks, what open browsers were told, past backups. */
-const PASSING = [...SIGN_INS, 'throttled_attempts', 'request_counts', 'live_events', 'backup_runs']
+/**
+ * Not the club's data: who is signed in just now and where, who tried to or asks, what open browsers were told, past
+ * backups, photos that have not come yet.
+ */
+const PASSING = [...SIGN_INS, 'throttled_attempts', 'request_counts', 'live_events', 'backup_runs', 'photo_uploads']
 /** Nor is what the app knows by itself, or works out anew. */
 const DERIVED = [...NAME_TABLES, 'crest_colours']
 const MIGRATOR = ['kysely_migration', 'kysely_migration_lock']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STORED_NAME } from '#server/storage/file-store.ts'
+import { SERVED_NAME } from '#server/storage/file-store.ts'
 
 export const FORMAT = 1
 export const MANIFEST = 'manifest.json'
@@ -34,7 +34,7 @@ export const manifestSchema = z.object({
   kind: z.enum(BACKUP_KINDS),
   tables: z.array(tablePart),
   sequences: z.record(z.string(), z.object({ last: lastNumber, isCalled: z.boolean() })),
-  pictures: z.array(z.object({ name: z.string().regex(STORED_NAME), bytes: z.int().min(0) })),
+  pictures: z.array(z.object({ name: z.string().regex(SERVED_NAME), bytes: z.int().min(0) })),
   missing: z.array(z.string()).meta({ description: 'Pictures that the data names and that were not there any more' }),
 })
 export type Manifest = z.infer<typeof manifestSchema>

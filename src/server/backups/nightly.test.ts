@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
+import { DAY_MS } from '#domain/day.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { zoneAt } from '#server/testing/zone-at.ts'
 import { openBackupFolder } from './backup-folder.ts'
 import { makeNightly, NIGHTLY_SETTING, type NightShift } from './nightly.ts'
 import { oldNights, oldRestorePoints } from './superfluous-backups.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const backupOf = (kind: Backup['kind'], date: Date): Backup => ({
   name: `${kind} ${date.toISOString().slice(0, 10)}`,

@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Db } from '#server/db/client.ts'
 import { MIGRATIONS } from '#server/db/migrate.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
-import { clubTables } from './club-tables.ts'
-import { columnsOf } from './table-columns.ts'
-import { repack } from './testing/repack.ts'
+import { backUpAs, schemaAfter } from './testing/older-backup.ts'
 
 let club: TestClub
 beforeAll(async () => {
@@ -24,52 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => club.close())
 
-/** The tables and their columns as they were when this migration was the last. */
-async function schemaAfter(db: Db, last: string): Promise<Map<string, Set<string>>> {
-  const schema = `then_${randomBytes(4).toString('hex')}`
-  const tx = await db.startTransaction().execute()
-  try {
-    await sql`create schema ${sql.id(schema)}`.execute(tx)
-    await sql`set local search_path to ${sql.id(schema)}`.execute(tx)
-    for (const [name, migration] of Object.entries(MIGRATIONS)) if (name <= last) await migration.up(tx)
-    const tables = new Map<string, Set<string>>()
-    for (const table of await clubTables(tx, schema)) {
-      tables.set(table, new Set((await columnsOf(tx, schema, table)).map(({ name }) => name)))
-    }
-    return tables
-  } finally {
-    await tx.rollback().execute()
-  }
-}
-
-const without = (row: Record<string, unknown>, known: Set<string> | undefined) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => known?.has(column)))
-
-/** A backup of the club as the app would have made it with that schema. */
-async function backUpAs(schema: string, then: Map<string, Set<string>>): Promise<string> {
-  const { name } = await club.backups.create({ kind: 'manual', comment: null })
-  await repack(join(club.dataDir, 'backups', `${name}.zip`), {
-    manifest: (manifest) => ({
-      ...manifest,
-      schema,
-      tables: manifest.tables.filter((table) => then.has(table.name)),
-    }),
-    entries: (entries) => {
-      for (const path of entries.keys()) {
-        const table = /^data\/(.*)\.ndjson$/.exec(path)?.[1]
-        if (table && !then.has(table)) entries.delete(path)
-      }
-    },
-    rows: (row, table) => without(row, then.get(table)),
-  })
-  return name
-}
-
 it.each(Object.keys(MIGRATIONS).slice(0, -1))(
   'takes data of schema %s through the migrations since',
   async (schema) => {
     const then = await schemaAfter(club.db, schema)
-    const name = await backUpAs(schema, then)
+    const name = await backUpAs(club, schema, then)
     await sql`delete from matches; delete from opponents; delete from templates; delete from players`.execute(club.db)
     await club.backups.restore(name)
 
@@ -103,7 +57,7 @@ it.each(Object.keys(MIGRATIONS).slice(0, -1))(
 it('knows of a club without templates whether it ever had any', async () => {
   const schema = '0017-graphics-are-told-apart'
   await sql`delete from templates`.execute(club.db)
-  await club.backups.restore(await backUpAs(schema, await schemaAfter(club.db, schema)))
+  await club.backups.restore(await backUpAs(club, schema, await schemaAfter(club.db, schema)))
   const { rows } = await sql<{ kind: string }>`select kind from starter_kinds order by kind`.execute(club.db)
   expect(rows.map(({ kind }) => kind)).toEqual(['goal', 'lineup', 'opponent-goal', 'result'])
 })

@@ -1,11 +1,12 @@
 import { closeSync, fstatSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#domain/day.ts'
 import { lockFile } from '#server/db/file-lock.ts'
 
 const EXTENSION = '.part'
 /** Where nothing can be locked: no backup, however large, is written to for so long. */
-const STALE_AFTER_MS = 24 * 60 * 60 * 1000
+const STALE_AFTER_MS = DAY_MS
 
 export const partOf = (path: string): string => `${path}${EXTENSION}`
 

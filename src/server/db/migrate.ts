@@ -24,6 +24,14 @@ import * as backgroundFocus from './migrations/0021-background-focus.ts'
 import * as opponentAliases from './migrations/0022-opponent-aliases.ts'
 import * as leagues from './migrations/0023-leagues.ts'
 import * as gallery from './migrations/0024-gallery.ts'
+import * as competitions from './migrations/0025-competitions.ts'
+import * as searchedMatches from './migrations/0026-searched-matches.ts'
+import * as sponsors from './migrations/0027-sponsors.ts'
+import * as playerHandles from './migrations/0028-player-handles.ts'
+import * as graphicsOfNoMatch from './migrations/0029-graphics-of-no-match.ts'
+import * as photos from './migrations/0030-photos.ts'
+import * as cutouts from './migrations/0031-cutouts.ts'
+import * as photoLedLooks from './migrations/0032-photo-led-looks.ts'
 import type { Database } from './schema.ts'
 
 /** By name, in the order in which they are run. */
@@ -52,6 +60,14 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-opponent-aliases': opponentAliases,
   '0023-leagues': leagues,
   '0024-gallery': gallery,
+  '0025-competitions': competitions,
+  '0026-searched-matches': searchedMatches,
+  '0027-sponsors': sponsors,
+  '0028-player-handles': playerHandles,
+  '0029-graphics-of-no-match': graphicsOfNoMatch,
+  '0030-photos': photos,
+  '0031-cutouts': cutouts,
+  '0032-photo-led-looks': photoLedLooks,
 }
 
 /** Its data is whole; this version does not know what the newer one has made of it. */

@@ -1,7 +1,8 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Role } from '#domain/club/staff.ts'
 import type { Cells, Stamps } from '#domain/match/document/document.ts'
 import type { GraphicSubject } from '#domain/match/graphic-subject.ts'
+import type { CompetitionKind } from '#domain/season/competition-kind.ts'
 import type { LeagueDocument } from '#domain/table/league.ts'
 import type { FormatName } from '#graphic/formats.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
@@ -64,6 +65,9 @@ interface PlayersTable {
   position: string | null
   lineup_image: string | null
   scorer_image: string | null
+  lineup_cutout: string | null
+  scorer_cutout: string | null
+  handle: string | null
   created_at: CreatedAt
   deleted_at: Date | null
 }
@@ -109,6 +113,20 @@ interface FontsTable {
   created_by: string | null
 }
 
+interface SponsorsTable {
+  id: Generated<number>
+  name: string
+  logo: string
+  logo_width: number
+  logo_height: number
+  kinds: JSONColumnType<string[] | null, string | null, string | null>
+  competition: string | null
+  season: number | null
+  position: Generated<number>
+  is_active: Generated<boolean>
+  created_at: CreatedAt
+}
+
 interface TeamsTable {
   id: Generated<number>
   name: string
@@ -144,6 +162,9 @@ interface MatchesTable {
   published_lineup: Json | null
   is_listed: Generated<boolean>
   creation_key: string | null
+  /** Of the document, by the database. */
+  competition: GeneratedAlways<string | null>
+  search_text: GeneratedAlways<string>
 }
 
 interface LeaguesTable {
@@ -158,9 +179,17 @@ interface LeaguesTable {
   updated_at: Moment
 }
 
+interface CompetitionsTable {
+  id: Generated<number>
+  competition_key: string
+  name: string
+  kind: CompetitionKind
+}
+
 interface MatchGraphicsTable {
   id: Generated<number>
-  match_id: number
+  /** Null: the club's own, of no match. */
+  match_id: number | null
   type: KindName
   format: Generated<FormatName>
   url: string
@@ -184,6 +213,40 @@ interface GraphicsTable {
   request_id: string | null
   created_at: CreatedAt
   deleted_at: Date | null
+}
+
+interface PhotosTable {
+  id: Generated<number>
+  /** Null: of no match. */
+  match_id: number | null
+  picture: string
+  width: number
+  height: number
+  focus_x: Generated<number>
+  focus_y: Generated<number>
+  focus_by_hand: Generated<boolean>
+  cutout: string | null
+  fingerprint: string | null
+  created_at: CreatedAt
+  created_by: string | null
+}
+
+interface PhotoPlayersTable {
+  photo_id: number
+  player_id: number
+}
+
+interface PhotoUploadsTable {
+  id: Generated<string>
+  user_id: number
+  match_id: number | null
+  fingerprint: string
+  size: number
+  received: Generated<number>
+  parts: Document<string[]>
+  photo_id: number | null
+  created_at: CreatedAt
+  touched_at: Moment
 }
 
 interface UserStatesTable {
@@ -269,12 +332,17 @@ export interface Database {
   opponents: OpponentsTable
   templates: TemplatesTable
   fonts: FontsTable
+  sponsors: SponsorsTable
   teams: TeamsTable
   team_players: TeamPlayersTable
   matches: MatchesTable
   leagues: LeaguesTable
+  competitions: CompetitionsTable
   graphics: GraphicsTable
   match_graphics: MatchGraphicsTable
+  photos: PhotosTable
+  photo_players: PhotoPlayersTable
+  photo_uploads: PhotoUploadsTable
   user_states: UserStatesTable
   device_tokens: DeviceTokensTable
   public_matches: PublicMatchesTable
@@ -282,6 +350,7 @@ export interface Database {
   push_outbox: PushOutboxTable
   live_events: LiveEventsTable
   starter_kinds: { kind: string }
+  starter_looks: { look: string }
   graphic_kinds: NamesTable
   graphic_formats: NamesTable
   crest_colours: CrestColoursTable

@@ -2,19 +2,16 @@ import type { Canvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Opponent } from '#contract/opponent.ts'
 import type { Player } from '#contract/player.ts'
-import { positionGroup } from '#domain/squad/position-group.ts'
 import type { ApiCaller } from './api-caller.ts'
-import { CLUB_COLOURS, CLUB_CREST } from './crests/club-crest.ts'
+import { asFile } from './as-file.ts'
+import { CLUB_CREST } from './crests/club-crest.ts'
 import { drawCrest } from './crests/crest.ts'
-import { faceWearing } from './faces.ts'
+import { celebrationOf, portraitOf, wardrobeOf } from './darkroom.ts'
 import { CLUB_NAME } from './fixtures.ts'
-import { keeperKit, outfieldKit } from './kits.ts'
 import { OPPONENTS, type OpponentKey } from './opponents.ts'
-import { drawCelebration } from './portrait/celebration.ts'
-import { drawPortrait } from './portrait/portrait.ts'
+import type { Wardrobe } from './photograph/scene/dressing.ts'
 import { SQUAD, type SquadMember } from './squad.ts'
 
-const JPEG_QUALITY = 92
 /** At once: one is drawn while another is on its way into the store. */
 const HANDS = 2
 
@@ -27,9 +24,6 @@ async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) 
   await Promise.all(Array.from({ length: HANDS }, hand))
   return results
 }
-
-const asFile = (bytes: Buffer, type: 'png' | 'jpeg'): Blob =>
-  new Blob([new Uint8Array(bytes)], { type: `image/${type}` })
 
 /** Squeezed lightly: the app encodes it anew anyway. */
 async function pngFile(canvas: Canvas): Promise<Blob> {
@@ -50,19 +44,25 @@ export async function addIdentity(admin: ApiCaller): Promise<void> {
   await admin.post('/api/settings', { key: 'clubName', value: CLUB_NAME })
 }
 
-async function addPlayer(admin: ApiCaller, member: SquadMember, badge: Canvas): Promise<Player> {
+async function addCutout(admin: ApiCaller, id: number, photo: 'lineup' | 'scorer', cutout: Buffer | null) {
+  if (!cutout) return
+  const form = new FormData()
+  form.append('cutout', asFile(cutout, 'png'), 'cutout.png')
+  await admin.upload(`/api/players/${id}/cutouts/${photo}`, form, 'PUT')
+}
+
+async function addPlayer(admin: ApiCaller, member: SquadMember, wardrobe: Wardrobe): Promise<Player> {
   const { number, firstName, lastName, position } = member
-  const person = faceWearing(number)
-  const kit = positionGroup(position) === 'goalkeeper' ? keeperKit(badge) : outfieldKit(badge)
-  const celebration = await drawCelebration({ ...member, person, kit, colours: CLUB_COLOURS }).encode(
-    'jpeg',
-    JPEG_QUALITY,
-  )
+  const portrait = await portraitOf(member, wardrobe)
+  const celebration = await celebrationOf(member, wardrobe)
   const form = new FormData()
   form.append('playerData', JSON.stringify({ firstName, lastName, number, position }))
-  form.append('playerImage', await pngFile(drawPortrait(person, kit)), 'portrait.png')
-  form.append('scorerImage', asFile(celebration, 'jpeg'), 'celebration.jpg')
-  return admin.upload('/api/players', form)
+  form.append('playerImage', asFile(portrait.photo, 'jpeg'), 'portrait.jpg')
+  if (celebration) form.append('scorerImage', asFile(celebration.photo, 'jpeg'), 'celebration.jpg')
+  const player = await admin.upload<Player>('/api/players', form)
+  await addCutout(admin, player.id, 'lineup', portrait.cutout)
+  await addCutout(admin, player.id, 'scorer', celebration?.cutout ?? null)
+  return player
 }
 
 async function addOpponent(admin: ApiCaller, key: OpponentKey): Promise<Opponent> {
@@ -80,8 +80,8 @@ export interface DemoCatalogue {
 
 /** Squad and opponents, as an admin puts them in. */
 export async function addCatalogue(admin: ApiCaller): Promise<DemoCatalogue> {
-  const badge = drawCrest(CLUB_CREST)
-  const players = await inTurns(SQUAD, (member) => addPlayer(admin, member, badge))
+  const wardrobe = wardrobeOf(drawCrest(CLUB_CREST))
+  const players = await inTurns(SQUAD, (member) => addPlayer(admin, member, wardrobe))
   const keys = Object.keys(OPPONENTS) as OpponentKey[]
   const added = await inTurns(keys, async (key) => [key, await addOpponent(admin, key)] as const)
   return { players, opponents: Object.fromEntries(added) as DemoCatalogue['opponents'] }

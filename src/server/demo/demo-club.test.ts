@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicMatch, PublicMatchDetails, PublicTeam } from '#contract/fan.ts'
+import type { LeagueAnswer } from '#contract/league.ts'
 import type { CurrentMatchAnswer } from '#contract/match.ts'
 import type { Opponent } from '#contract/opponent.ts'
+import type { Photo } from '#contract/photo.ts'
 import type { Player } from '#contract/player.ts'
 import { FORMATS } from '#graphic/formats.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -42,7 +44,7 @@ beforeAll(async () => {
   ended = Date.now()
   running = await startApp(config, { webDir: folder.path, logLevel: 'silent' })
   url = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`
-}, 240_000)
+}, 480_000)
 afterAll(async () => {
   await running?.stop()
   await database?.drop()
@@ -55,7 +57,7 @@ async function get<Answer>(path: string, cookie = ''): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-async function pictureAt(path: string | null) {
+async function pictureAt(path: string | null | undefined) {
   const response = await fetch(url + path)
   expect(response.status, String(path)).toBe(200)
   const picture = sharp(Buffer.from(await response.arrayBuffer()))
@@ -81,14 +83,27 @@ const fullMatches = async () => {
 }
 
 describe('the demo club', () => {
-  it('has a squad of 22 in all groups, everyone with a portrait and a picture as a scorer', async () => {
+  it('has a squad of 22 in all groups, everyone with a portrait and its cut-out, scorers with a celebration', async () => {
     const players = await get<Player[]>('/api/players')
     expect(new Set(players.map(({ number }) => number)).size).toBe(22)
-    expect(new Set(players.flatMap(({ lineupImage, scorerImage }) => [lineupImage, scorerImage])).size).toBe(44)
-    const portraits = await Promise.all(players.map(({ lineupImage }) => pictureAt(lineupImage)))
-    const celebrations = await Promise.all(players.map(({ scorerImage }) => pictureAt(scorerImage)))
-    expect(portraits).toEqual(Array(22).fill({ width: 512, height: 512, format: 'png', hasAlpha: true }))
-    expect(celebrations).toEqual(Array(22).fill({ width: 720, height: 900, format: 'jpeg', hasAlpha: false }))
+    const celebrating = players.filter(({ scorerImage }) => scorerImage !== null)
+    expect(celebrating.map(({ number }) => number).sort((one, other) => one - other)).toEqual([9, 10, 17])
+    const photos = await Promise.all(
+      [...players.map(({ lineupImage }) => lineupImage), ...celebrating.map(({ scorerImage }) => scorerImage)].map(
+        pictureAt,
+      ),
+    )
+    expect(photos).toEqual(Array(25).fill({ width: 1080, height: 1350, format: 'jpeg', hasAlpha: false }))
+    const cutouts = [
+      ...players.map(({ lineupCutout }) => lineupCutout),
+      ...celebrating.map(({ scorerCutout }) => scorerCutout),
+    ]
+    expect(new Set(cutouts).size).toBe(25)
+    for (const cutout of await Promise.all(cutouts.map(pictureAt))) {
+      expect(cutout).toMatchObject({ format: 'webp', hasAlpha: true })
+      expect(cutout.height, 'trimmed').toBeLessThan(675)
+      expect(cutout.height).toBeGreaterThan(400)
+    }
     const team = await get<PublicTeam>('/api/public/team')
     const sizes = Object.entries(team).map(([group, { length }]) => `${length} ${group}`)
     expect(sizes).toEqual(['3 goalkeeper', '6 defender', '8 midfielder', '4 forward', '1 other'])
@@ -113,7 +128,7 @@ describe('the demo club', () => {
       expect(matchMinute).toBeGreaterThanOrEqual(90)
       expect([lineup?.positions.length, lineup?.benchPlayers.length]).toEqual([11, 7])
       expect(graphics.map(({ format }) => format)).toEqual(
-        Array.from({ length: events.length + 3 }, () => ['story', 'portrait']).flat(),
+        Array.from({ length: events.length + 4 }, () => ['story', 'portrait']).flat(),
       )
       const painted = await Promise.all(graphics.map(({ url: address }) => pictureAt(address)))
       for (const [index, one] of painted.entries()) {
@@ -123,6 +138,47 @@ describe('the demo club', () => {
       for (const { createdAt } of graphics)
         expect(Math.abs(Date.parse(createdAt) - Date.parse(date))).toBeLessThan(3 * 3_600_000)
     }
+  })
+
+  it('has photographs of its matches, with those on them named, chosen for graphics', async () => {
+    const { cookie } = await signIn(EDITOR)
+    const { photos } = await get<{ photos: Photo[] }>('/api/photos', cookie)
+    expect(photos.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(photos.map(({ picture }) => picture)).size).toBe(photos.length)
+    for (const { picture, cutout, playerIds } of photos) {
+      expect(await pictureAt(picture)).toMatchObject({ format: 'jpeg', hasAlpha: false })
+      expect(cutout !== null).toBe(playerIds.length === 1)
+      if (cutout) expect(await pictureAt(cutout)).toMatchObject({ format: 'webp', hasAlpha: true })
+    }
+    const matches = new Set(photos.map(({ matchId }) => matchId))
+    expect(matches.size).toBe(5)
+    const chosen = await Promise.all(
+      [...matches].map(async (id) => {
+        const { cells } = await get<{ cells: Record<string, unknown> }>(`/api/matches/${id}`, cookie)
+        return Object.entries(cells).filter(([key, value]) => key.startsWith('photo:') && value !== null).length
+      }),
+    )
+    expect(chosen.reduce((sum, count) => sum + count)).toBe(photos.length)
+  })
+
+  it('stands in a table of ten, with its own matches reckoned in', async () => {
+    const { cookie } = await signIn(EDITOR)
+    const { leagues } = await get<{ leagues: { id: number; competition: string }[] }>('/api/leagues', cookie)
+    expect(leagues).toMatchObject([{ competition: 'IV liga' }])
+    const { rows } = await get<LeagueAnswer>(`/api/leagues/${leagues[0]?.id}`, cookie)
+    expect(rows.filter(({ crest }) => crest === null).map(({ team }) => team)).toEqual(['Wicher Jodłowo'])
+    expect(rows.map(({ team, played }) => [team, played])).toEqual([
+      ['Błyskawica Modrzewiec', 12],
+      ['Latarnik Zawietrze', 12],
+      ['Orkan Zimna Przełęcz', 12],
+      ['Hutnik Żarowisko', 12],
+      ['Czarni Młynówka', 12],
+      ['Jastrząb Wysoka Skarpa', 12],
+      ['Zryw Kłosowo', 12],
+      ['Fala Rzeczyska', 12],
+      ['Dąb Starogaj', 12],
+      ['Wicher Jodłowo', 12],
+    ])
   })
 
   it('has one match to come, and today’s ready for its graphics', async () => {

@@ -33,7 +33,7 @@ export interface PlayedFixture extends Fixture, TeamSheet {
   goals: readonly Goal[]
 }
 
-const LEAGUE = 'IV liga'
+export const LEAGUE = 'IV liga'
 
 /** In the order in which they were played. */
 export const PLAYED: readonly PlayedFixture[] = [
@@ -42,7 +42,7 @@ export const PLAYED: readonly PlayedFixture[] = [
     isHome: true,
     competition: LEAGUE,
     round: '9',
-    look: 'classic',
+    look: 'cover',
     weeksAgo: 3,
     day: 'saturday',
     time: '16:00',
@@ -60,7 +60,7 @@ export const PLAYED: readonly PlayedFixture[] = [
     isHome: false,
     competition: LEAGUE,
     round: '10',
-    look: 'broadcast',
+    look: 'cover',
     weeksAgo: 2,
     day: 'sunday',
     time: '14:00',
@@ -93,7 +93,7 @@ export const PLAYED: readonly PlayedFixture[] = [
     isHome: false,
     competition: LEAGUE,
     round: '12',
-    look: 'broadcast',
+    look: 'silhouette',
     weeksAgo: 0,
     day: 'saturday',
     time: '17:30',
@@ -122,7 +122,7 @@ export const TODAY: Fixture & TeamSheet = {
   isHome: true,
   competition: LEAGUE,
   round: '13',
-  look: 'broadcast',
+  look: 'silhouette',
   formation: '4-3-3',
   eleven: [1, 3, 4, 5, 2, 8, 6, 10, 11, 9, 7],
   bench: [12, 15, 22, 14, 16, 17, 19],

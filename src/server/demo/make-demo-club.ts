@@ -8,8 +8,10 @@ import { ApiCaller } from './api-caller.ts'
 import { addCatalogue, addIdentity } from './catalogue.ts'
 import { COMING, PLAYED, TODAY } from './fixtures.ts'
 import { readTemplates } from './graphics.ts'
+import { addLeague } from './league.ts'
 import { announce, type DemoClub, plan } from './match-day.ts'
 import { comingSaturday, kickOffSoon, pastWeekend, wallReading } from './match-days.ts'
+import { addMatchPhotos, prepareAnnouncement } from './match-photos.ts'
 import { playMatch } from './played-match.ts'
 
 interface DemoMeans {
@@ -28,6 +30,7 @@ async function addMatches(club: DemoClub, now: number): Promise<void> {
   }
   await plan(club, COMING, { day: comingSaturday(today), time: COMING.time })
   await announce(club, TODAY, kickOffSoon(now, club.timeZone), TODAY)
+  await prepareAnnouncement(club, TODAY.look, await addMatchPhotos(club, TODAY.opponent))
 }
 
 /** A whole made-up club in an empty database, put in through the app itself: what the app would refuse cannot get in. */
@@ -44,6 +47,7 @@ export async function makeDemoClub(means: DemoMeans, now = Date.now()): Promise<
   await staff.post('/api/login', EDITOR)
   const templates = await readTemplates(staff)
   await addMatches({ ...catalogue, ...rest, staff, templates }, now)
+  await addLeague(staff, catalogue.opponents)
   await staff.post('/api/logout', {})
   await admin.post('/api/logout', {})
 }

@@ -1,8 +1,9 @@
+import { daysAfter } from '#domain/day.ts'
+
 /** Days are texts such as 2026-08-15, as a calendar on the club's wall shows them. */
 
 export type WeekendDay = 'saturday' | 'sunday'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const QUARTER_MS = 15 * 60_000
 const SATURDAY = 6
@@ -14,21 +15,18 @@ const LATEST_START = '20:30'
 /** Nobody plays two matches in a row. */
 const DAYS_OF_REST = 4
 
-const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
 const weekday = (day: string): number => new Date(Date.parse(day)).getUTCDay()
 
 /** The last Saturday a while ago, or so many weeks before it; or the Sunday after that Saturday. */
 export function pastWeekend(today: string, weeksAgo: number, day: WeekendDay): string {
-  const latest = daysLater(today, -DAYS_OF_REST)
-  const saturday = daysLater(latest, -((weekday(latest) - SATURDAY + 7) % 7) - 7 * weeksAgo)
-  return day === 'sunday' ? daysLater(saturday, 1) : saturday
+  const latest = daysAfter(today, -DAYS_OF_REST)
+  const saturday = daysAfter(latest, -((weekday(latest) - SATURDAY + 7) % 7) - 7 * weeksAgo)
+  return day === 'sunday' ? daysAfter(saturday, 1) : saturday
 }
 
 export function comingSaturday(today: string): string {
-  const earliest = daysLater(today, DAYS_OF_REST)
-  return daysLater(earliest, (SATURDAY - weekday(earliest) + 7) % 7)
+  const earliest = daysAfter(today, DAYS_OF_REST)
+  return daysAfter(earliest, (SATURDAY - weekday(earliest) + 7) % 7)
 }
 
 export interface KickOff {
@@ -52,5 +50,5 @@ export function kickOffSoon(now: number, timeZone: string): KickOff {
   const usual = wallReading(quarterAfter(now + USUAL_START_MS), timeZone)
   if (isTonight(usual)) return usual.time < FIRST_START ? { day: today, time: FIRST_START } : usual
   const earliest = wallReading(quarterAfter(now + EARLIEST_START_MS), timeZone)
-  return isTonight(earliest) ? { day: today, time: LATEST_START } : { day: daysLater(today, 1), time: FIRST_START }
+  return isTonight(earliest) ? { day: today, time: LATEST_START } : { day: daysAfter(today, 1), time: FIRST_START }
 }

@@ -46,23 +46,10 @@ export function placed(pen: Pen, { x, y, scale = 1, turn = 0 }: Place, draw: () 
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
   `M ${x - rx} ${y} a ${rx} ${ry} 0 1 0 ${2 * rx} 0 a ${rx} ${ry} 0 1 0 ${-2 * rx} 0 Z`
 
-/** The colour with an opacity of 0 to 1. */
-export const sheer = (hex: string, opacity: number): string =>
-  hex +
-  Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0')
-
 export type Stop = readonly [at: number, colour: string]
 
 export function across(pen: Pen, from: readonly [number, number], to: readonly [number, number], stops: Stop[]): Ink {
   const gradient = pen.createLinearGradient(...from, ...to)
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour)
-  return gradient
-}
-
-export function glow(pen: Pen, x: number, y: number, radius: number, stops: Stop[]): Ink {
-  const gradient = pen.createRadialGradient(x, y, 0, x, y, radius)
   for (const [at, colour] of stops) gradient.addColorStop(at, colour)
   return gradient
 }

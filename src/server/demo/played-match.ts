@@ -9,8 +9,10 @@ import type { Goal, PlayedFixture } from './fixtures.ts'
 import { publishGraphic } from './graphics.ts'
 import { announce, type DemoClub, playerWearing, save, saveClock } from './match-day.ts'
 import type { KickOff } from './match-days.ts'
+import { addMatchPhotos, choosePhoto, type MatchPhotos, prepareAnnouncement } from './match-photos.ts'
 
 /** Minutes from the first whistle on the wall. */
+const ANNOUNCED_AT = -150
 const LINEUP_AT = -60
 const FIRST_HALF = 46
 const BREAK = 15
@@ -20,6 +22,7 @@ interface Match {
   club: DemoClub
   fixture: PlayedFixture
   kickOff: number
+  photos: MatchPhotos
 }
 
 interface Standing {
@@ -71,11 +74,14 @@ async function scoreGoal(match: Match, standing: Standing, goal: Goal): Promise<
     scorerId: scorer?.id ?? null,
     ...pairing(match, type),
   })
+  const entry = standing.scorers.at(-1)
+  if (goal.by !== null && entry) await choosePhoto(match.club, entry.id, match.photos.get(goal.by))
   await publish(match, type, goalAt(goal))
 }
 
 async function publishResult(match: Match, standing: Standing, isHalfTime: boolean): Promise<void> {
   await saveResult(match, standing, isHalfTime)
+  if (!isHalfTime) await choosePhoto(match.club, 'result', match.photos.get('result'))
   await publish(match, 'result', isHalfTime ? FIRST_HALF : FIRST_HALF + BREAK + SECOND_HALF)
 }
 
@@ -83,8 +89,10 @@ async function publishResult(match: Match, standing: Standing, isHalfTime: boole
 export async function playMatch(club: DemoClub, fixture: PlayedFixture, day: KickOff): Promise<void> {
   const kickOff = wallMoment(day.day, day.time, club.timeZone)
   if (kickOff === null) throw new Error(`${day.day} ${day.time} is no time of a match`)
-  const match: Match = { club, fixture, kickOff }
   await announce(club, fixture, day, fixture)
+  const match: Match = { club, fixture, kickOff, photos: await addMatchPhotos(club, fixture.opponent) }
+  await prepareAnnouncement(club, fixture.look, match.photos)
+  await publish(match, 'announcement', ANNOUNCED_AT)
   await publish(match, 'lineup', LINEUP_AT)
 
   let standing: Standing = { homeScore: 0, awayScore: 0, scorers: [] }

@@ -1,21 +1,20 @@
 import type { z } from 'zod'
 import type { PlayerFiguresAnswer, SeasonFigures } from '#contract/figures.ts'
+import { lengthOfMatch } from '#domain/figures/length-of-match.ts'
 import type { PlayedMatch } from '#domain/figures/played-match.ts'
 import { type PlayerFigures, playerFigures } from '#domain/figures/player-figures.ts'
 import { balanceOf, formOf, goalsByMinute, pointsCurve } from '#domain/figures/season-figures.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { asSides } from '#domain/match/events/event-score.ts'
 import { wallDay } from '#domain/match/wall-day.ts'
+import { meantBy } from '#domain/season/competition.ts'
 import { seasonOf } from '#domain/season/season.ts'
-import { leagueKey } from '#domain/table/league.ts'
 import type { Db } from '#server/db/client.ts'
+import { keptCompetitions } from '#server/db/competitions.ts'
 import { askedTeamId } from '#server/match/asked-team.ts'
 import { seasonPeriod } from '#server/match/days-of.ts'
 import type { MatchMoment } from '#server/match/record-match.ts'
 import type { figuresQuery } from './figures-query.ts'
-
-const REGULAR = 90
-const WITH_EXTRA_TIME = 120
 
 const finished = (db: Db, teamId: number, { from, until }: { from: Date; until: Date }) =>
   db
@@ -39,7 +38,7 @@ function playedMatch(row: Awaited<ReturnType<typeof finished>>[number], now: num
     isHome: row.is_home,
     score: asSides({ home: row.home_score, away: row.away_score }, row.is_home),
     isRuled: state.ruling !== null,
-    length: state.matchPeriod === 'regular' ? REGULAR : WITH_EXTRA_TIME,
+    length: lengthOfMatch(state),
     events: state.events,
     eleven: state.positions.flatMap(({ playerId }) => playerId ?? []),
   }
@@ -68,19 +67,21 @@ async function withNames(db: Db, figures: readonly PlayerFigures[]): Promise<Pla
 
 export async function readFigures(
   db: Db,
-  { team, season, competition }: z.infer<typeof figuresQuery>,
+  { team, season, competition, kind }: z.infer<typeof figuresQuery>,
   { now, timeZone }: MatchMoment,
 ): Promise<SeasonFigures> {
   const teamId = await askedTeamId(db, team)
   const year = season ?? seasonOf(wallDay(now, timeZone))
-  const key = competition === undefined ? null : leagueKey(competition)
+  const kept = await keptCompetitions(db)
+  const isMeant = meantBy({ competition, kind }, kept)
   const rows = await finished(db, teamId, seasonPeriod(year, timeZone))
   const matches = rows
-    .filter(({ cells }) => key === null || leagueKey(String(cells.competition ?? '')) === key)
+    .filter(({ cells }) => isMeant(String(cells.competition ?? '')))
     .map((row) => playedMatch(row, now))
   return {
     season: year,
     competition: competition ?? null,
+    kind: kind ?? null,
     balance: balanceOf(matches),
     players: await withNames(db, playerFigures(matches)),
     form: formOf(matches),

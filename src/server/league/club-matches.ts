@@ -33,7 +33,7 @@ export async function clubMatches(
       'status',
       'public_matches.home_score',
       'public_matches.away_score',
-      sql<string | null>`cells ->> 'competition'`.as('competition'),
+      'matches.competition',
       sql<string | null>`cells ->> 'round'`.as('round'),
     ])
     .where('team_id', '=', teamId)

@@ -5,7 +5,7 @@ import { recordLiveEntry } from './live-log.ts'
 /** A change to one of the club's lists, and the word of it to every browser, in one transaction. */
 export const changeCatalogue = <T>(
   db: Db,
-  list: 'players' | 'opponents' | 'templates' | 'fonts' | 'leagues',
+  list: 'players' | 'opponents' | 'templates' | 'fonts' | 'leagues' | 'sponsors' | 'photos',
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> =>
   transact(db, async (tx) => {

@@ -10,6 +10,9 @@ export interface LiveEntry {
   subject: string
 }
 
+/** The subject of what tells of graphics that belong to no match. */
+export const CLUB_GRAPHICS = 'match-graphics'
+
 /** Of the match itself, or of the graphics that were made of it. */
 export const isOfMatch = ({ kind }: LiveEntry): boolean => kind === 'match' || kind === 'graphics'
 

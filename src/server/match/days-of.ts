@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/day.ts'
 import { wallMoment } from '#domain/match/wall-moment.ts'
 import { type Season, seasonStart } from '#domain/season/season.ts'
 
@@ -6,8 +7,6 @@ interface Period {
   from?: Date | undefined
   until?: Date | undefined
 }
-
-const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** Days are the club's: a match at 20:30 in Warsaw belongs to its day there. */
 function midnight(day: string | undefined, timeZone: string): Date | undefined {
@@ -18,7 +17,7 @@ function midnight(day: string | undefined, timeZone: string): Date | undefined {
 /** From the first day to the last, both whole. */
 export const daysOf = (first: string | undefined, last: string | undefined, timeZone: string): Period => ({
   from: midnight(first, timeZone),
-  until: last && Number.isFinite(Date.parse(last)) ? midnight(nextDay(last), timeZone) : undefined,
+  until: last && Number.isFinite(Date.parse(last)) ? midnight(daysAfter(last, 1), timeZone) : undefined,
 })
 
 /** Of a year that no calendar has, none: such a season is empty. */

@@ -8,6 +8,7 @@ import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { asScore } from '#domain/match/events/event-score.ts'
 import { DEFAULT_FORMAT } from '#graphic/formats.ts'
 import type { Db } from '#server/db/client.ts'
+import { competitionsMeant } from './competitions-meant.ts'
 import type { MatchPlace } from './match-cursor.ts'
 import { filtered, type MatchFilter } from './match-filter.ts'
 import type { MatchMoment } from './record-match.ts'
@@ -44,7 +45,7 @@ export async function listStaffMatches(
       'date',
       'match_day',
       'match_time',
-      sql<string | null>`cells ->> 'competition'`.as('competition'),
+      'matches.competition',
       sql<string | null>`cells ->> 'round'`.as('round'),
       sql<string | null>`cells ->> 'venue'`.as('venue'),
       // Not the whole document: a page of them would be a megabyte.
@@ -67,7 +68,7 @@ export async function listStaffMatches(
     .orderBy('date', 'desc')
     .orderBy('matches.id', 'desc')
     .limit(limit)
-  const chosen = filtered(all, filter, timeZone)
+  const chosen = filtered(all, filter, { competitions: await competitionsMeant(db, filter), timeZone })
   const page = before ? chosen.where(sql<boolean>`(date, matches.id) < (${before.date}, ${before.id})`) : chosen
   return (await page.execute()).map(({ told, ...row }) => ({
     id: row.id,

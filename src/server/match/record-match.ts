@@ -6,7 +6,7 @@ import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { isGoal } from '#domain/match/events/match-event.ts'
 import { finalScore } from '#domain/match/graphic-subject.ts'
 import type { Tx } from '#server/db/client.ts'
-import { recordLiveEntry } from '#server/live/live-log.ts'
+import { CLUB_GRAPHICS, recordLiveEntry } from '#server/live/live-log.ts'
 import { type MatchSubject, matchSubject } from '#server/live/match-subject.ts'
 import { kickOff } from './kick-off.ts'
 import { markGraphics } from './mark-graphics.ts'
@@ -130,6 +130,6 @@ export async function tell(tx: Tx, keys: Iterable<SharedMatchKey>, matches: read
   for (const match of matches) await recordLiveEntry(tx, 'match', matchSubject(match))
 }
 
-/** The match is as it was; what was made of it is not. */
-export const tellOfGraphics = (tx: Tx, match: MatchSubject): Promise<void> =>
-  recordLiveEntry(tx, 'graphics', matchSubject(match))
+/** The match is as it was; what was made of it is not. Null: what was made of none. */
+export const tellOfGraphics = (tx: Tx, match: MatchSubject | null): Promise<void> =>
+  match ? recordLiveEntry(tx, 'graphics', matchSubject(match)) : recordLiveEntry(tx, 'catalogue', CLUB_GRAPHICS)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { EMPTY_MATCH, type MatchState } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import type { Db, Tx } from '#server/db/client.ts'
@@ -14,7 +15,7 @@ async function remove(tx: Tx, match: StoredMatch, by: string, now: number): Prom
   await tell(tx, keys, [match])
 }
 
-/** One that was made in error. Its graphics' addresses may be on a social network: they stay. False: there is none. */
+/** One that was made in error. Its graphics' addresses may be on a social network: they stay, and so do its photos. False: there is none. */
 export function deleteMatch(db: Db, id: number, by: string, now: number): Promise<boolean> {
   return transact(db, async (tx) => {
     await lockCurrent(tx)
@@ -38,7 +39,14 @@ function together(stays: MatchState, goes: MatchState): MatchState {
     positions: lineup.positions,
     benchPlayers: lineup.benchPlayers,
     published: stays.published ?? goes.published,
+    photos: { ...goes.photos, ...stays.photos },
   }
+}
+
+/** One that both have stays where it is, and is of no match from now on. */
+async function movePhotos(tx: Tx, from: number, into: number): Promise<void> {
+  await sql`update photos set match_id = ${into} where match_id = ${from} and not exists (
+    select 1 from photos there where there.match_id = ${into} and there.picture = photos.picture)`.execute(tx)
 }
 
 /** Two records of one match become one. False: one of them is not there. */
@@ -67,6 +75,7 @@ export function mergeMatches(db: Db, id: number, into: number, by: string, momen
         ),
       )
       .execute()
+    await movePhotos(tx, id, into)
     await changeMatch(tx, stays, (target) => together(target, state), by, moment)
     await remove(tx, goes, by, moment.now)
     return true

@@ -13,7 +13,7 @@ export interface Picture {
   extension: PictureExtension
 }
 
-const notAPicture = () => new ApiError(415, 'To nie jest obraz JPG, PNG ani WebP albo plik jest uszkodzony')
+export const notAPicture = () => new ApiError(415, 'To nie jest obraz JPG, PNG ani WebP albo plik jest uszkodzony')
 
 export function refuseTooLarge(upload: Buffer): void {
   if (upload.length > UPLOAD_MAX_BYTES) throw new ApiError(413, 'Plik jest za duży. Dozwolone jest najwyżej 15 MB')
@@ -28,12 +28,18 @@ function refuseTooMany({ width, height, decodedBytes, bitsPerSample }: PictureHe
   }
 }
 
-/** What came as an upload, as the product keeps it: upright, without metadata, bounded, encoded anew. */
-export async function normalisePicture(decoders: Decoders, asker: string, upload: Buffer): Promise<Picture> {
+/** What an upload says of itself, once it is sure that it may be decoded. */
+export async function checkedHeader(upload: Buffer): Promise<PictureHeader> {
   refuseTooLarge(upload)
   const header = await pictureHeader(upload)
   if (!header) throw notAPicture()
   refuseTooMany(header)
+  return header
+}
+
+/** What came as an upload, as the product keeps it: upright, without metadata, bounded, encoded anew. */
+export async function normalisePicture(decoders: Decoders, asker: string, upload: Buffer): Promise<Picture> {
+  const header = await checkedHeader(upload)
   const bytes = await decoders.run(asker, 'encodeAnew', () => [upload, header.hasAlpha])
   if (!bytes) throw notAPicture()
   return { bytes, extension: header.hasAlpha ? 'png' : 'jpg' }

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/club/staff.ts'
+import { DAY_MS } from '#domain/day.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { hashToken, newToken } from './secret-token.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 export const SESSION_DAYS = 30
 const SEEN_EVERY_MS = 10 * 60 * 1000
 

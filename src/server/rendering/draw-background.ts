@@ -8,8 +8,8 @@ import type { RenderStored } from './render-stored.ts'
 
 const QUALITY = 86
 
-function encode(rendering: Rendering, look: LookName): Promise<Buffer> {
-  addGrain(rendering, look)
+function encode(rendering: Rendering, grain: LookName | null): Promise<Buffer> {
+  if (grain) addGrain(rendering, grain)
   const { pixels, width, height } = rendering
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -20,5 +20,5 @@ function encode(rendering: Rendering, look: LookName): Promise<Buffer> {
 /** With the grain of its look, into the store; its address. */
 export const drawBackground =
   (files: FileStore, render: RenderStored) =>
-  async (scene: Scene, look: LookName): Promise<string> =>
-    fileUrl(await files.put(await encode(await render(scene), look), 'webp'))
+  async (scene: Scene, grain: LookName | null): Promise<string> =>
+    fileUrl(await files.put(await encode(await render(scene), grain), 'webp'))

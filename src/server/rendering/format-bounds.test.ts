@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { POST_HEADLINE_MAX, POST_TEXT_MAX, POST_TOPICS } from '#domain/match/post.ts'
 import type { Catalogue } from '#graphic/catalogue.ts'
 import { OTHER_FORMATS, sheetOf } from '#graphic/formats.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
@@ -21,7 +22,8 @@ beforeAll(() => {
   texts = new TextLayouts(createCanvas(1, 1).getContext('2d') as unknown as Surface)
 })
 
-const name = fc.string({ unit: fc.constantFrom(...'AĄBCĆEĘŁŃÓŚŹŻaąbcćeęiłńoóśuwyzźż- '), minLength: 1, maxLength: 40 })
+const LETTER = fc.constantFrom(...'AĄBCĆEĘŁŃÓŚŹŻaąbcćeęiłńoóśuwyzźż- ')
+const name = fc.string({ unit: LETTER, minLength: 1, maxLength: 40 })
 const minute = fc.constantFrom('', "7'", "45+2'", "90+11'")
 const score = fc.integer({ min: 0, max: 99 })
 const scorer = fc.oneof(fc.integer({ min: 1, max: SQUAD.length }), fc.constant(null))
@@ -39,6 +41,13 @@ const goals = fc
     ),
   )
 
+const post = fc.record({
+  topic: fc.constantFrom(...POST_TOPICS),
+  headline: fc.string({ unit: LETTER, maxLength: POST_HEADLINE_MAX }),
+  text: fc.string({ unit: fc.oneof({ weight: 30, arbitrary: LETTER }, fc.constant('\n')), maxLength: POST_TEXT_MAX }),
+  playerId: scorer,
+})
+
 const match = fc
   .record({
     isHome: fc.boolean(),
@@ -48,6 +57,7 @@ const match = fc
     extraGoals: fc.record({ ours: score, theirs: score }),
     selectedOpponent: fc.option(fc.constant(1)),
     events: goals,
+    post,
   })
   .map(({ events, ...more }) => matchAfter(events, more))
 
@@ -60,7 +70,22 @@ const catalogue = fc.record({ club: name, opponent: name, names: fc.array(name, 
   }),
 )
 
-const drawing = fc.constantFrom<KindName>('goal', 'opponent-goal', 'result').chain((kind) =>
+const KINDS: readonly KindName[] = [
+  ...([
+    'goal',
+    'opponent-goal',
+    'result',
+    'announcement',
+    'status',
+    'table',
+    'fixtures',
+    'round',
+    'stats',
+    'post',
+  ] as const),
+]
+
+const drawing = fc.constantFrom(...KINDS).chain((kind) =>
   fc.record({
     kind: fc.constant(kind),
     options: fc.constantFrom(NO_OPTIONS, ...optionValues(kind).map(({ options }) => options)),
@@ -69,8 +94,10 @@ const drawing = fc.constantFrom<KindName>('goal', 'opponent-goal', 'result').cha
 const look = fc.constantFrom(...LOOK_NAMES)
 
 const textsOf = ({ nodes }: Scene): TextNode[] =>
-  nodes.flatMap((node) => (node.kind === 'text' && node.text.trim() ? [node] : []))
+  nodes.flatMap((node) => (node.kind === 'text' && node.text.trim() && !node.isBackdrop ? [node] : []))
 const imagesOf = ({ nodes }: Scene): ImageNode[] => nodes.flatMap((node) => (node.kind === 'image' ? [node] : []))
+
+const runsToEdges = ({ fit, crop }: ImageNode): boolean => fit === 'cover-top' || fit === 'stand' || crop !== undefined
 
 /** Of a photo that runs to the edges, where a face can be expected. */
 const faceOf = ({ x, y, width, height }: Box): Box => ({
@@ -105,7 +132,7 @@ describe.each(OTHER_FORMATS)('%s, for any names, scores and scorers', (format) =
         const asked = { match: state, catalogue: club, format, options }
         check(await sampleScene(kind, lookName, asked))
       }),
-      { numRuns: 120 },
+      { numRuns: 240 },
     )
 
   it(
@@ -116,7 +143,7 @@ describe.each(OTHER_FORMATS)('%s, for any names, scores and scorers', (format) =
           for (const corners of lineCorners(node, texts.layOut(node))) expectWithin(corners, safe, node.text)
         }
         for (const node of imagesOf(scene)) {
-          expectWithin(boxCorners(node.fit === 'cover-top' ? faceOf(node) : node), safe, node.src)
+          expectWithin(boxCorners(runsToEdges(node) ? faceOf(node) : node), safe, node.src)
         }
       }),
     120_000,

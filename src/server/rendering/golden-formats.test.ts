@@ -4,7 +4,7 @@ import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import type { Catalogue } from '#graphic/catalogue.ts'
 import { FORMAT_NAMES, OTHER_FORMATS } from '#graphic/formats.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
-import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import { type LookName, PLACED_LOOKS } from '#graphic/template/look-name.ts'
 import { goal, matchAfter, SAMPLE_CATALOGUE, SQUAD, sampleMatch } from '#graphic/testing/sample-match.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import { expectGolden } from '#server/testing/golden.ts'
@@ -22,7 +22,7 @@ const KINDS = {
   result: { ...sampleMatch('result'), competition: 'IV liga, 12. kolejka' },
 } as const satisfies Partial<Record<KindName, ShownMatch>>
 
-describe.each(LOOK_NAMES)('%s', (look) => {
+describe.each(PLACED_LOOKS)('%s', (look) => {
   describe.each(OTHER_FORMATS)('%s', (format) => {
     it.each(Object.entries(KINDS))('%s', async (kind, match) => {
       const scene = await sampleScene(kind as keyof typeof KINDS, look, { match, format })

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
 import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
-import { LOOK_NAMES } from '#graphic/template/look-name.ts'
+import { PLACED_LOOKS } from '#graphic/template/look-name.ts'
 import type { PieceOptions } from '#graphic/template/piece-options.ts'
 import { HARDEST_CATALOGUE, HARDEST_MATCH } from '#graphic/testing/hardest-match.ts'
 import { optionValues } from '#graphic/testing/option-values.ts'
@@ -20,7 +20,10 @@ interface Value {
   options: PieceOptions
 }
 
-const VALUES: readonly Value[] = KIND_NAMES.flatMap((kind) => optionValues(kind).map((value) => ({ kind, ...value })))
+/** Each value once, with the first kind that has it; those that came later keep out of the way of the earlier. */
+const KINDS: readonly KindName[] = [...new Set<KindName>(['lineup', 'goal', 'opponent-goal', 'result', ...KIND_NAMES])]
+const all = KINDS.flatMap((kind) => optionValues(kind).map((value) => ({ kind, ...value })))
+const VALUES: readonly Value[] = all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at)
 
 /** Where today's arrangement is not this one already. */
 const ONLY_IN: Readonly<Record<string, FormatName>> = { 'bench.arrangement=line': 'landscape' }
@@ -28,7 +31,7 @@ const ONLY_IN: Readonly<Record<string, FormatName>> = { 'bench.arrangement=line'
 const fileName = (name: string): string => name.replaceAll(/[.=]/g, '-')
 const catalogueFor = (name: string) => (/cut-out|frame=none/.test(name) ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE)
 
-describe.each(LOOK_NAMES.map((look, index) => ({ look, index })))('$look', ({ look, index }) => {
+describe.each(PLACED_LOOKS.map((look, index) => ({ look, index })))('$look', ({ look, index }) => {
   it.each(VALUES.map((value, at) => ({ ...value, at })))('$name', async ({ kind, name, options, at }) => {
     const format = ONLY_IN[name] ?? (FORMAT_NAMES[(at + index) % FORMAT_NAMES.length] as FormatName)
     const scene = await sampleScene(kind, look, { format, catalogue: catalogueFor(name), options })
@@ -47,7 +50,7 @@ describe.each(FORMAT_NAMES.map((format, index) => ({ format, index })))(
   'the hardest data, $format',
   ({ format, index }) => {
     it.each(HARD)('%s', async (name, kind, options) => {
-      const look = LOOK_NAMES[index % LOOK_NAMES.length] ?? 'broadcast'
+      const look = PLACED_LOOKS[index % PLACED_LOOKS.length] ?? 'broadcast'
       const asked = { match: HARDEST_MATCH, catalogue: HARDEST_CATALOGUE, format, options }
       const rendering = await renderScene(await sampleScene(kind, look, asked), readSamplePicture)
       await expectGolden(`option-hard-${name}-${format}`, rendering, TIMES_SMALLER)

@@ -6,13 +6,13 @@ import { fraction } from '#domain/units.ts'
 import { backgroundScene } from '#graphic/backgrounds/background.ts'
 import type { Catalogue } from '#graphic/catalogue.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
-import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
+import { KIND_NAMES, type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
 import { elementNodes } from '#graphic/scene/element-nodes.ts'
 import type { Scene } from '#graphic/scene/node.ts'
 import { byLayer } from '#graphic/template/by-layer.ts'
 import { newElement, restoreElements } from '#graphic/template/element.ts'
 import { ELEMENT_TYPES, type ElementType } from '#graphic/template/element-kinds.ts'
-import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
+import { type LookName, PLACED_LOOKS } from '#graphic/template/look-name.ts'
 import { HARDEST_CATALOGUE, HARDEST_MATCH } from '#graphic/testing/hardest-match.ts'
 import { goal, MATCH, matchAfter, SAMPLE_CATALOGUE, SQUAD, sampleMatch } from '#graphic/testing/sample-match.ts'
 import { drawn, sampleScene } from '#graphic/testing/sample-scene.ts'
@@ -24,7 +24,7 @@ import { renderScene } from './render-scene.ts'
 
 async function onGround(look: LookName, kind: KindName, format: FormatName): Promise<ReadPicture> {
   const { colours } = SAMPLE_CATALOGUE.club
-  const scene = backgroundScene(look, kind, colours, '/pictures/crest-club', format)
+  const scene = backgroundScene(look, kind, colours, format)
   const ground = await renderScene(scene, readSamplePicture)
   const background = await encodePng(ground)
   return async (src) => (src === 'background' ? background : readSamplePicture(src))
@@ -40,8 +40,11 @@ async function onStarter(
   return renderScene(scene, await onGround(look, kind, format))
 }
 
-describe.each(LOOK_NAMES)('%s', (look) => {
-  it.each(KIND_NAMES)('%s', async (kind) => {
+/** Those that have a screen of their own; the others stand together on a sheet for each. */
+const MAIN_KINDS = KIND_NAMES.filter((name) => kindFacts(name).tab.screen.to !== '/graphics')
+
+describe.each(PLACED_LOOKS)('%s', (look) => {
+  it.each(MAIN_KINDS)('%s', async (kind) => {
     await expectGolden(`${look}-${kind}`, await onStarter(look, kind, sampleMatch(kind)))
   })
 })
@@ -49,7 +52,7 @@ describe.each(LOOK_NAMES)('%s', (look) => {
 const OTHER_FORMATS = FORMAT_NAMES.filter((format) => format !== DEFAULT_FORMAT)
 
 describe('the line-up in the other formats', () => {
-  it.each(LOOK_NAMES.flatMap((look) => OTHER_FORMATS.map((format) => ({ look, format }))))(
+  it.each(PLACED_LOOKS.flatMap((look) => OTHER_FORMATS.map((format) => ({ look, format }))))(
     '$look $format',
     async ({ look, format }) => {
       await expectGolden(`${look}-lineup-${format}`, await onStarter(look, 'lineup', sampleMatch('lineup'), { format }))
@@ -79,7 +82,7 @@ describe('a goal that was put down with more than its scorer', () => {
     },
     'goal-own': { kind: 'goal', match: matchAfter([...GOALS.slice(0, 2), goal('s3', "67'", 9, { kind: 'ownGoal' })]) },
   } as const
-  it.each(LOOK_NAMES.flatMap((look) => Object.entries(goals).map(([name, goalOf]) => ({ look, name, ...goalOf }))))(
+  it.each(PLACED_LOOKS.flatMap((look) => Object.entries(goals).map(([name, goalOf]) => ({ look, name, ...goalOf }))))(
     '$look $name',
     async ({ look, name, kind, match }) => {
       await expectGolden(`${look}-${name}`, await onStarter(look, kind, match))

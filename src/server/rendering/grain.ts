@@ -1,7 +1,7 @@
 import type { LookName } from '#graphic/template/look-name.ts'
 import type { Rendering } from './render-scene.ts'
 
-const STRENGTH: Record<LookName, number> = { broadcast: 7, poster: 13, classic: 6 }
+const STRENGTH: Record<LookName, number> = { broadcast: 7, poster: 13, classic: 6, cover: 10, silhouette: 5 }
 
 /** A little noise, the same every time: it gives paper and night sky a surface and keeps gradients from banding. */
 export function addGrain({ pixels }: Rendering, look: LookName): void {

@@ -16,6 +16,6 @@ export interface GraphicAuthor {
 export interface Studio {
   /** state → graphic → file in the store → its entry in the match, and its address. */
   graphic(wanted: WantedGraphic, author: GraphicAuthor): Promise<DrawnGraphic>
-  /** With the grain of its look; its address. */
-  background(scene: Scene, look: LookName): Promise<string>
+  /** With the grain of its look, null: without any; its address. */
+  background(scene: Scene, grain: LookName | null): Promise<string>
 }

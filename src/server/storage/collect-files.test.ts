@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { referencedFiles } from '#server/db/referenced-files.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -11,7 +12,6 @@ import { collectFiles } from './collect-files.ts'
 import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const folder = mkdtempSync(join(tmpdir(), 'jedenastka-collect-'))
 let database: TestDatabase
 let db: Db
@@ -32,7 +32,7 @@ const run = (statement: string) => sql.raw(statement).execute(db)
 
 async function store(content: string, ageDays = 30): Promise<string> {
   const name = await files.put(Buffer.from(content), 'png')
-  const at = new Date(now - ageDays * DAY)
+  const at = new Date(now - ageDays * DAY_MS)
   await utimes(join(folder, name.slice(0, 2), name), at, at)
   return name
 }

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#domain/day.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Long enough for any upload to be followed by the save that refers to it, and for a mistake to be noticed. */
-const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+const GRACE_MS = 7 * DAY_MS
 
 /**
  * Removes pictures that nothing refers to any more. What is referenced is asked for twice: once to find candidates,

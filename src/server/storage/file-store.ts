@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /** A stored file's name is its content's SHA-256 and an extension: it never changes and cannot be guessed. */
-export const STORED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp|woff2)$/
+export const STORED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp|woff2|part)$/
+/** What anybody who knows its name may have: not a piece of a file that is still on its way. */
+export const SERVED_NAME = /^[0-9a-f]{64}\.(png|jpg|webp|woff2)$/
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/
 export const FILE_URL_PREFIX = '/files/'
 
 export type PictureExtension = 'png' | 'jpg' | 'webp'
-export type StoredExtension = PictureExtension | 'woff2'
+export type StoredExtension = PictureExtension | 'woff2' | 'part'
 
 export interface StoredFile {
   size: number
@@ -16,7 +18,7 @@ export interface StoredFile {
 export interface FileStore {
   /** Keeps the bytes (once, however often they come) and returns their name. Its age begins anew. */
   put(bytes: Buffer, extension: StoredExtension): Promise<string>
-  /** The same for bytes that have been hashed already and found to be what the name says. */
+  /** The same for bytes that have been hashed already and found to be what the name says, or are named in another way. */
   putHashed(name: string, bytes: Buffer): Promise<void>
   has(name: string): Promise<boolean>
   open(name: string): Promise<StoredFile | null>
@@ -42,4 +44,5 @@ export const CONTENT_TYPES: Record<StoredExtension, string> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  part: 'application/octet-stream',
 }

@@ -107,3 +107,35 @@ export function drawCrest(colours: Colours, letter: string): Canvas {
   c.fillText(letter, 300, 368)
   return canvas
 }
+
+/** A floodlit match with one player in front, 1500×1000, nothing but light behind them. */
+export function drawMatchPhoto(colours: Colours): Canvas {
+  const canvas = createCanvas(1500, 1000)
+  const c = canvas.getContext('2d')
+  const stands = c.createLinearGradient(0, 0, 0, 1000)
+  for (const [at, colour] of [
+    [0, '#0b1524'],
+    [0.5, '#24344d'],
+    [0.62, '#3c5a46'],
+    [1, '#1f6a37'],
+  ] as const) {
+    stands.addColorStop(at, colour)
+  }
+  c.fillStyle = stands
+  c.fillRect(0, 0, 1500, 1000)
+  for (let at = 0; at < 90; at++) {
+    const [x, y, size] = [(at * 397) % 1500, 60 + ((at * 211) % 460), 8 + ((at * 53) % 34)]
+    ellipse(
+      c,
+      x,
+      y,
+      size,
+      size,
+      `rgba(255,${220 + ((at * 7) % 35)},${170 + ((at * 13) % 80)},${0.05 + (at % 5) * 0.03})`,
+    )
+  }
+  c.translate(640, 110)
+  c.scale(0.9, 0.9)
+  person(c, 8, colours)
+  return canvas
+}

@@ -13,6 +13,16 @@ export async function drawPhoto(width: number, height: number): Promise<Buffer> 
     .toBuffer()
 }
 
+/** A person, as it were: opaque in the middle, soft at the edge, nothing in the corners. */
+export const drawCutout = (size: number): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg width="${size}" height="${size}"><radialGradient id="g"><stop offset=".8" stop-color="#c83"/><stop offset="1" stop-color="#c83" stop-opacity="0"/></radialGradient><circle cx="50%" cy="50%" r="50%" fill="url(#g)"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
 export function pngChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { FORMAT_NAMES } from '#graphic/formats.ts'
-import { declaredPieces } from '#graphic/kinds/declared-pieces.ts'
+import { declaredPieces } from '#graphic/kinds/designs.ts'
 import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
 import { CONDITION_NAMES } from '#graphic/template/conditions.ts'
 import { COMMON_FIELDS, ELEMENT_KINDS, ELEMENT_TYPES, type ElementType } from '#graphic/template/element-kinds.ts'

@@ -30,6 +30,16 @@ const luminanceAt = (pixels: Buffer, at: number): number =>
 
 const masks = new Map<string, Int32Array>()
 
+export const forgetMasks = (): void => masks.clear()
+
+/** Of letters as high as the sheet, as many as say the same. */
+const MASK_MAX = 20_000
+
+function thinned(pixels: readonly number[]): Int32Array {
+  const every = Math.ceil(pixels.length / MASK_MAX)
+  return Int32Array.from(every <= 1 ? pixels : pixels.filter((_, index) => index % every === 0))
+}
+
 /** Where, in a picture of this width, the text's letters and their rim lie. */
 function maskOf(node: TextNode, tools: PaintTools, scene: Scene): Int32Array {
   const { colour: _, ...shape } = node
@@ -56,7 +66,7 @@ function maskOf(node: TextNode, tools: PaintTools, scene: Scene): Int32Array {
       if (isNearLetter(x, y)) pixels.push((y + top) * scene.width + x + left)
     }
   }
-  const mask = Int32Array.from(pixels)
+  const mask = thinned(pixels)
   masks.set(key, mask)
   return mask
 }
@@ -75,9 +85,10 @@ function contrastWith(ground: Buffer, mask: Int32Array, ink: string): number {
  * two pixels of them when the same scene is painted without texts. A text that is not drawn is left out.
  */
 export function measureTexts(scene: Scene, tools: SceneTools): MeasuredText[] {
-  const { pixels } = drawScene({ ...scene, nodes: scene.nodes.filter(({ kind }) => kind !== 'text') }, tools)
+  const nodes = scene.nodes.filter((node) => node.kind !== 'text' || node.isBackdrop)
+  const { pixels } = drawScene({ ...scene, nodes }, tools)
   return scene.nodes.flatMap((node) => {
-    if (node.kind !== 'text' || node.text.trim() === '' || isIdle(node, tools)) return []
+    if (node.kind !== 'text' || node.isBackdrop || node.text.trim() === '' || isIdle(node, tools)) return []
     return [{ text: node.text, ratio: contrastWith(pixels, maskOf(node, tools, scene), node.colour) }]
   })
 }

@@ -114,7 +114,8 @@ function allowed(schema: z.ZodType): Values {
   if (schema instanceof z.ZodBoolean) return fc.boolean()
   if (schema instanceof z.ZodNull) return fc.constant(null)
   if (schema instanceof z.ZodNumber) return numbers(schema)
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return texts(schema)
+  if ([z.ZodString, z.ZodStringFormat, z.ZodTemplateLiteral].some((kind) => schema instanceof kind))
+    return texts(schema)
   if (schema instanceof z.ZodUnknown) return garbage
   throw new Error(`No values are known for a schema of the kind ${schema.type}`)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { publicTable } from '#contract/public-table.ts'
-import { request } from './request.ts'
+import { ask } from './fans.ts'
+import { queryOf } from './query-of.ts'
 
 /** A table changes with the end of a match. */
 const POLL_MS = 60_000
@@ -9,7 +10,6 @@ const POLL_MS = 60_000
 export const useFanTable = (team: number | null) =>
   useQuery({
     queryKey: ['fan', 'table', team],
-    queryFn: ({ signal }) =>
-      request(`/api/public/table${team === null ? '' : `?team=${team}`}`, publicTable, { signal }),
+    queryFn: async ({ signal }) => (await ask(`/api/public/table${queryOf({ team })}`, publicTable, signal)).data,
     refetchInterval: POLL_MS,
   })

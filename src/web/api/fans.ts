@@ -23,6 +23,7 @@ import {
 } from '#contract/fan.ts'
 import { HttpError, NetworkError } from './http-error.ts'
 import { logFailure } from './log.ts'
+import { queryOf } from './query-of.ts'
 import { command, request } from './request.ts'
 
 /** Moves the minute on, and stands in for the live feed while it is down. */
@@ -39,7 +40,8 @@ export interface PublicAnswer<T> {
   data: T
 }
 
-async function ask<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<PublicAnswer<T>> {
+/** Of the public API, never an answer that the browser has kept. */
+export async function ask<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<PublicAnswer<T>> {
   const since = performance.now()
   // The answers may be kept for some seconds: a kept one could undo a goal that the live feed has brought already.
   const response = await fetch(path, { cache: 'no-cache', signal: signal ?? null }).catch((error: unknown) => {
@@ -81,14 +83,11 @@ export const useDeviceCounts = () =>
 
 const FAN_KEY = ['fan']
 
-/** No team is the default one, which needs no name. */
-const ofTeam = (team: number | null): string => (team === null ? '' : `?team=${team}`)
-
 const fanMatchesQuery = (team: number | null) =>
   queryOptions({
     queryKey: [...FAN_KEY, 'matches', team],
     queryFn: async ({ signal }) =>
-      (await ask(`/api/public/matches${ofTeam(team)}`, publicMatches, signal)).data.matches,
+      (await ask(`/api/public/matches${queryOf({ team })}`, publicMatches, signal)).data.matches,
   })
 
 const fanMatchQuery = (id: number) =>
@@ -128,7 +127,7 @@ function openFanFeed(
   let failures = 0
 
   const connect = () => {
-    source = new EventSource(`/api/public/live${ofTeam(team)}`)
+    source = new EventSource(`/api/public/live${queryOf({ team })}`)
     source.addEventListener('open', () => {
       // A source opened anew does not know what the refused one had still to deliver.
       if (failures > 0) void client.invalidateQueries({ queryKey: FAN_KEY })

@@ -3,6 +3,7 @@ import { type FixtureImport, fixturesImported } from '#contract/fixture-import.t
 import { type StaffMatch, staffMatches } from '#contract/staff-match.ts'
 import { MATCH_LISTS } from './matches.ts'
 import { opponentsQuery } from './opponents.ts'
+import { queryOf } from './query-of.ts'
 import { request } from './request.ts'
 
 const PAGE = 100
@@ -10,11 +11,10 @@ const PAGE = 100
 /** Every match of a team's season, page after page. */
 export async function fetchSeason(team: number | null, season: number, signal: AbortSignal): Promise<StaffMatch[]> {
   const found: StaffMatch[] = []
-  const asked = `limit=${PAGE}&season=${season}${team === null ? '' : `&team=${team}`}`
   let before: string | null = ''
   while (before !== null) {
     const page: { matches: StaffMatch[]; next: string | null } = await request(
-      `/api/matches?${asked}${before && `&before=${before}`}`,
+      `/api/matches${queryOf({ limit: PAGE, season, team, before })}`,
       staffMatches,
       { signal },
     )

@@ -3,14 +3,16 @@ import { galleryChoices, galleryPage } from '#contract/gallery.ts'
 import { request } from './request.ts'
 
 /** By the names of the call's parameters. */
-export type GalleryFilter = Readonly<Partial<Record<'season' | 'kind' | 'player' | 'opponent' | 'team', string>>>
+export type GalleryFilter = Readonly<
+  Partial<Record<'season' | 'kind' | 'player' | 'opponent' | 'team' | 'match', string>>
+>
 
 const PAGE = 60
 
 /** Under the name of all lists of graphics: the live channel's word of a new one is for the gallery too. */
 const GALLERY = ['match-graphics', 'gallery']
 
-/** The graphics of all matches, page by page. */
+/** The graphics of all matches and of none, page by page. */
 export const useGallery = (filter: GalleryFilter) =>
   useInfiniteQuery({
     queryKey: [...GALLERY, filter],

@@ -5,6 +5,7 @@ import { type LeagueAnswer, league, leagueList, type newLeague } from '#contract
 import type { LeagueDocument } from '#domain/table/league.ts'
 import { HttpError } from './http-error.ts'
 import { onMatchEvent } from './match-events.ts'
+import { queryOf } from './query-of.ts'
 import { command, request } from './request.ts'
 
 /** The name of the list in the live channel. */
@@ -13,10 +14,7 @@ const LEAGUES = ['leagues']
 const leagueListQuery = (team: number | null, season: number | null) =>
   queryOptions({
     queryKey: [...LEAGUES, 'list', team, season],
-    queryFn: ({ signal }) => {
-      const asked = [team !== null && `team=${team}`, season !== null && `season=${season}`].filter(Boolean).join('&')
-      return request(`/api/leagues${asked && `?${asked}`}`, leagueList, { signal })
-    },
+    queryFn: ({ signal }) => request(`/api/leagues${queryOf({ team, season })}`, leagueList, { signal }),
   })
 
 const leagueQuery = (id: number) =>

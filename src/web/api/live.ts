@@ -55,8 +55,12 @@ const MATCH_QUERIES = [CURRENT_MATCHES, ['matches'], ['match-graphics']]
 
 const RECEIVERS: Record<string, (client: QueryClient, data: string) => void> = {
   [LIVE_EVENTS.setting]: (client, data) => applySetting(client, settingEvent.parse(JSON.parse(data))),
-  [LIVE_EVENTS.catalogue]: (client, data) =>
-    void client.invalidateQueries({ queryKey: [catalogueEvent.parse(JSON.parse(data)).list] }),
+  [LIVE_EVENTS.catalogue]: (client, data) => {
+    const { list } = catalogueEvent.parse(JSON.parse(data))
+    // They are read with matches and tables.
+    for (const name of list === 'competitions' ? ['matches', 'leagues'] : [list])
+      void client.invalidateQueries({ queryKey: [name] })
+  },
   [LIVE_EVENTS.match]: (client, data) => {
     tellMatchEvent(JSON.parse(data))
     for (const queryKey of MATCH_QUERIES) void client.invalidateQueries({ queryKey })

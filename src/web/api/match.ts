@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentMatchAnswer } from '#contract/match.ts'
+import { queryOf } from './query-of.ts'
 import { request } from './request.ts'
 
-export const currentMatchPath = (team: number | null): string =>
-  `/api/matches/current${team === null ? '' : `?team=${team}`}`
+export const currentMatchPath = (team: number | null): string => `/api/matches/current${queryOf({ team })}`
 
 export const CURRENT_MATCHES = ['current-match']
 

@@ -2,7 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { matchChanged, matchDocument } from '#contract/match-document.ts'
 import { type MatchStage, type NewMatch, seasonChoices, staffMatches } from '#contract/staff-match.ts'
 import type { CellChanges } from '#domain/match/document/document.ts'
+import type { CompetitionKind } from '#domain/season/competition-kind.ts'
 import { currentMatchPath } from './match.ts'
+import { queryOf } from './query-of.ts'
 import { command, request } from './request.ts'
 
 export const fetchMatch = (id: number, since: number) => request(`/api/matches/${id}?since=${since}`, matchDocument)
@@ -25,26 +27,28 @@ export const mergeMatch = (id: number, into: number) =>
 
 export const MATCH_LISTS = ['matches']
 
-/** What of a team's matches is listed; an empty text: all. */
-export interface MatchFilter {
-  season: string
+/** One competition, or all of a kind; an empty text: all. */
+export interface CompetitionFilter {
   competition: string
+  kind: CompetitionKind | ''
+}
+
+/** What of a team's matches is listed; an empty text: all. */
+export interface MatchFilter extends CompetitionFilter {
+  season: string
   stage: MatchStage | ''
   search: string
 }
 
-export const EVERY_MATCH: MatchFilter = { season: '', competition: '', stage: '', search: '' }
+export const EVERY_MATCH: MatchFilter = { season: '', competition: '', kind: '', stage: '', search: '' }
 
 /** A team's matches; all for null. */
 export const matchListQuery = (team: number | null, filter: MatchFilter = EVERY_MATCH) =>
   infiniteQueryOptions({
     queryKey: [...MATCH_LISTS, team, filter],
     // Unfiltered, the first page has no parameter but the team: so the service worker keeps it for when there is no connection.
-    queryFn: ({ pageParam, signal }) => {
-      const wanted = { team: team === null ? '' : String(team), before: pageParam, ...filter }
-      const asked = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))
-      return request(`/api/matches${asked.size > 0 ? `?${asked}` : ''}`, staffMatches, { signal })
-    },
+    queryFn: ({ pageParam, signal }) =>
+      request(`/api/matches${queryOf({ team, before: pageParam, ...filter })}`, staffMatches, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
@@ -53,6 +57,5 @@ export const matchListQuery = (team: number | null, filter: MatchFilter = EVERY_
 export const seasonChoicesQuery = (team: number | null) =>
   queryOptions({
     queryKey: [...MATCH_LISTS, 'choices', team],
-    queryFn: ({ signal }) =>
-      request(`/api/matches/choices${team === null ? '' : `?team=${team}`}`, seasonChoices, { signal }),
+    queryFn: ({ signal }) => request(`/api/matches/choices${queryOf({ team })}`, seasonChoices, { signal }),
   })

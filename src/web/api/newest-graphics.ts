@@ -18,10 +18,13 @@ export const fetchGraphics = (id: number | null, kinds: readonly KindName[], bef
     },
   )
 
-/** Enough to know whether what is on the screen is finished already. */
-export const useNewestGraphics = (id: number | null, kinds: readonly KindName[]) =>
+/** Enough to know whether what is on the screen is finished already. A text: not of a match, but the club's own. */
+export const useNewestGraphics = (id: number | string | null, kinds: readonly KindName[]) =>
   useQuery({
     queryKey: ['match-graphics', id, kinds, 'newest'],
     enabled: id !== null,
-    queryFn: ({ signal }) => fetchGraphics(id, kinds, '', signal),
+    queryFn: async ({ signal }) =>
+      typeof id === 'string'
+        ? (await import('./club-graphics.ts')).fetchClubGraphics(kinds, GRAPHICS_PAGE, signal)
+        : fetchGraphics(id, kinds, '', signal),
   })

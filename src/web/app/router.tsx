@@ -5,6 +5,7 @@ import {
   type ErrorComponentProps,
   lazyRouteComponent,
   Outlet,
+  type RouteComponent,
 } from '@tanstack/react-router'
 import { errorText } from '#web/api/http-error.ts'
 import { useLiveChannel } from '#web/api/live.ts'
@@ -21,6 +22,7 @@ const SeasonScreens = lazyRouteComponent(() => import('./season-screens.tsx'), '
 const LineupScreen = lazyRouteComponent(() => import('#web/screens/lineup/lineup-screen.tsx'), 'LineupScreen')
 const ScorerScreen = lazyRouteComponent(() => import('#web/screens/scorer/scorer-screen.tsx'), 'ScorerScreen')
 const ResultScreen = lazyRouteComponent(() => import('#web/screens/result/result-screen.tsx'), 'ResultScreen')
+const GraphicsScreen = lazyRouteComponent(() => import('#web/screens/graphics/graphics-screen.tsx'), 'GraphicsScreen')
 const PreviewScreen = lazyRouteComponent(() => import('#web/screens/preview/preview-screen.tsx'), 'PreviewScreen')
 const ClientTestScreen = lazyRouteComponent(
   () => import('#web/screens/client-test/client-test-screen.tsx'),
@@ -28,26 +30,7 @@ const ClientTestScreen = lazyRouteComponent(
 )
 const FanAppScreen = lazyRouteComponent(() => import('#web/screens/fan-app/fan-app-screen.tsx'), 'FanAppScreen')
 const AdminLayout = lazyRouteComponent(() => import('#web/layouts/admin-layout.tsx'), 'AdminLayout')
-const PlayersScreen = lazyRouteComponent(() => import('#web/screens/admin/players/players-screen.tsx'), 'PlayersScreen')
-const OpponentsScreen = lazyRouteComponent(
-  () => import('#web/screens/admin/opponents/opponents-screen.tsx'),
-  'OpponentsScreen',
-)
-const TemplatesScreen = lazyRouteComponent(
-  () => import('#web/screens/admin/templates/templates-screen.tsx'),
-  'TemplatesScreen',
-)
-const TemplateEditorScreen = lazyRouteComponent(
-  () => import('#web/screens/admin/template-editor/template-editor-screen.tsx'),
-  'TemplateEditorScreen',
-)
-const BackupsScreen = lazyRouteComponent(() => import('#web/screens/admin/backups/backups-screen.tsx'), 'BackupsScreen')
-const SettingsScreen = lazyRouteComponent(
-  () => import('#web/screens/admin/settings/settings-screen.tsx'),
-  'SettingsScreen',
-)
-const UsersScreen = lazyRouteComponent(() => import('#web/screens/admin/users/users-screen.tsx'), 'UsersScreen')
-
+const AdminScreens = lazyRouteComponent(() => import('./admin-screens.tsx'), 'AdminScreens')
 const NotFoundScreen = lazyRouteComponent(() => import('#web/screens/not-found/not-found-screen.tsx'), 'NotFoundScreen')
 
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
@@ -64,31 +47,42 @@ const staff = createRoute({ getParentRoute: () => match, id: 'staff', component:
 const adminOnly = createRoute({ getParentRoute: () => rootRoute, id: 'admin-only', component: AdminOnly })
 const admin = createRoute({ getParentRoute: () => adminOnly, path: '/admin', component: AdminLayout })
 
+/** What each page would repeat. */
+const staffPage = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => staff, path, component })
+const adminPage = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => admin, path, component: AdminScreens })
+
 const routeTree = rootRoute.addChildren([
   signedOut.addChildren([createRoute({ getParentRoute: () => signedOut, path: '/auth', component: AuthScreen })]),
   match.addChildren([
     createRoute({ getParentRoute: () => match, path: '/', component: LineupScreen }),
     createRoute({ getParentRoute: () => match, path: '/lineup', component: LineupScreen }),
     staff.addChildren([
-      createRoute({ getParentRoute: () => staff, path: '/matches', component: SeasonScreens }),
-      createRoute({ getParentRoute: () => staff, path: '/matches/$', component: SeasonScreens }),
-      createRoute({ getParentRoute: () => staff, path: '/scorer', component: ScorerScreen }),
-      createRoute({ getParentRoute: () => staff, path: '/result', component: ResultScreen }),
-      createRoute({ getParentRoute: () => staff, path: '/preview', component: PreviewScreen }),
+      staffPage('/matches', SeasonScreens),
+      staffPage('/matches/$', SeasonScreens),
+      staffPage('/photos', SeasonScreens),
+      staffPage('/scorer', ScorerScreen),
+      staffPage('/result', ResultScreen),
+      staffPage('/graphics', GraphicsScreen),
+      staffPage('/graphics/$', GraphicsScreen),
+      staffPage('/preview', PreviewScreen),
     ]),
   ]),
   createRoute({ getParentRoute: () => rootRoute, path: '/client-test', component: ClientTestScreen }),
   createRoute({ getParentRoute: () => rootRoute, path: '/fan-app', component: FanAppScreen }),
   adminOnly.addChildren([
     admin.addChildren([
-      createRoute({ getParentRoute: () => admin, path: '/', component: PlayersScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'players', component: PlayersScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'opponents', component: OpponentsScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'templates', component: TemplatesScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'template-editor/$id', component: TemplateEditorScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'backups', component: BackupsScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'settings', component: SettingsScreen }),
-      createRoute({ getParentRoute: () => admin, path: 'users', component: UsersScreen }),
+      adminPage('/'),
+      adminPage('players'),
+      adminPage('opponents'),
+      adminPage('sponsors'),
+      adminPage('style'),
+      adminPage('templates'),
+      adminPage('template-editor/$id'),
+      adminPage('backups'),
+      adminPage('settings'),
+      adminPage('users'),
     ]),
   ]),
 ])

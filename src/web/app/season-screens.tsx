@@ -14,6 +14,9 @@ const FixtureImportScreen = lazy(() =>
 const GalleryScreen = lazy(() =>
   import('#web/screens/gallery/gallery-screen.tsx').then((module) => ({ default: module.GalleryScreen })),
 )
+const PhotosScreen = lazy(() =>
+  import('#web/screens/photos/photos-screen.tsx').then((module) => ({ default: module.PhotosScreen })),
+)
 const MatchPageScreen = lazy(() =>
   import('#web/screens/match-page/match-page-screen.tsx').then((module) => ({ default: module.MatchPageScreen })),
 )
@@ -27,19 +30,20 @@ const NotFoundScreen = lazy(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 )
 
-/** By what follows `/matches/`. */
+/** By what follows `/matches/`; photos are of no season, and have an address of their own. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   '': MatchesScreen,
   import: FixtureImportScreen,
   table: TableScreen,
   figures: FiguresScreen,
   gallery: GalleryScreen,
+  photos: PhotosScreen,
 }
 
 /** What else follows is a match's own page. */
 const MATCH_NUMBER = /^[1-9]\d{0,9}$/
 
-const partOf = (pathname: string): string => pathname.replace(/^\/matches\/?/, '').replace(/\/$/, '')
+const partOf = (pathname: string): string => pathname.replace(/^\/(matches\/?)?/, '').replace(/\/$/, '')
 
 /** What a club keeps of its seasons. Loaded apart from the match day, which nobody should wait for. */
 export function SeasonScreens() {

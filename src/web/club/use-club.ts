@@ -7,7 +7,7 @@ export const DEFAULT_CREST = '/default-crest.svg'
 interface Club {
   name: string
   crest: string
-  /** Of its own crest. */
+  /** Set by hand, else of its own crest. */
   colours: ClubColours | undefined
   /** False until the club's own name and crest are known. */
   isKnown: boolean
@@ -19,7 +19,7 @@ export function useClub(): Club {
   return {
     name: clubNameOr(settingNamed(data, 'clubName')?.value),
     crest: logo?.value || DEFAULT_CREST,
-    colours: logo?.colours,
+    colours: (settingNamed(data, 'clubStyle') ?? logo ?? settingNamed(data, 'clubName'))?.colours ?? logo?.colours,
     isKnown: !isPending,
   }
 }

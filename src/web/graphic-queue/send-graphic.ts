@@ -1,6 +1,6 @@
 import { drawGraphic } from '#web/api/graphics.ts'
 import { NetworkError } from '#web/api/http-error.ts'
-import { numberNow, useMatchesStore } from '#web/match-store/matches-store.ts'
+import { CLUB, numberNow, useMatchesStore } from '#web/match-store/matches-store.ts'
 import { useSync } from '#web/match-store/sync-phase.ts'
 import { saveNow } from '#web/match-store/the-sync.ts'
 import { isWords, type QueuedGraphic } from './queued-graphic.ts'
@@ -14,9 +14,11 @@ async function saveChanges(owner: number): Promise<void> {
 
 /** words → a drawing on the server → address. */
 export async function sendGraphic(graphic: QueuedGraphic): Promise<string> {
-  await saveChanges(graphic.owner)
-  const matchId = (graphic.matchKey === null ? null : numberNow(graphic.matchKey)) ?? undefined
-  if (!isWords(graphic)) return (await import('./send-picture.ts')).sendPicture(graphic, matchId)
+  const isOfClub = graphic.matchKey === CLUB
+  if (!isOfClub) await saveChanges(graphic.owner)
+  const known = (graphic.matchKey === null ? null : numberNow(graphic.matchKey)) ?? undefined
+  if (!isWords(graphic)) return (await import('./send-picture.ts')).sendPicture(graphic, known)
+  const matchId = isOfClub ? null : known
   const { id: requestId, kind, format, templateId, cells, eventId, sceneHash } = graphic
   const { url } = await drawGraphic({ requestId, kind, format, templateId, cells, eventId, sceneHash, matchId })
   return url

@@ -1,16 +1,17 @@
-import { type BundledFace, FACES, type Face, familyName, fontFile } from '#graphic/scene/faces.ts'
+import { type BundledFace, FACES, type Face, familyName, fontFile, type Subset } from '#graphic/scene/faces.ts'
 import type { NeededFont } from '#graphic/scene/needed-assets.ts'
 import { type ClubFont, clubFontAddress, clubFontFamily, isClubFont } from '#graphic/template/club-font.ts'
 
-const FILES = import.meta.glob<string>(
-  [
-    '../../../node_modules/@fontsource/{arimo,tinos,cousine,gelasio}/files/*-latin{,-ext}-{400,700}-normal.woff2',
-    '../../../node_modules/@fontsource/dejavu-sans/files/*-latin-{400,700}-normal.woff2',
-    '../../../node_modules/@fontsource/barlow-condensed/files/*-latin{,-ext}-{400,500,600,700,800,900}-normal.woff2',
-    '../../../node_modules/@fontsource/{big-shoulders,playfair}-display/files/*-latin{,-ext}-{400,700,900}-normal.woff2',
-  ],
+/** Of the plain look, which the first screen draws. */
+const FIRST_FILES = import.meta.glob<string>(
+  '../../../node_modules/@fontsource/barlow-condensed/files/*-latin{,-ext}-{400,500,600,700,800,900}-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 )
+
+async function addressOf(face: BundledFace, subset: Subset, weight: number): Promise<string> {
+  const path = `../../../node_modules/${fontFile(face, subset, weight)}`
+  return FIRST_FILES[path] ?? (await import('./more-font-files.ts')).MORE_FONT_FILES[path] ?? ''
+}
 
 /** The document's fonts, or the worker's. */
 const fontSet = (): FontFaceSet => (globalThis as unknown as { fonts?: FontFaceSet }).fonts ?? document.fonts
@@ -18,11 +19,11 @@ const fontSet = (): FontFaceSet => (globalThis as unknown as { fonts?: FontFaceS
 const loading = new Map<string, Promise<void>>()
 
 async function loadBundled(face: BundledFace, weight: number): Promise<void> {
-  const faces = FACES[face].subsets.map((subset) => {
-    const path = `../../../node_modules/${fontFile(face, subset, weight)}`
-    return new FontFace(familyName(face, subset), `url(${FILES[path]})`, { weight: String(weight) })
+  const faces = FACES[face].subsets.map(async (subset) => {
+    const address = await addressOf(face, subset, weight)
+    return new FontFace(familyName(face, subset), `url(${address})`, { weight: String(weight) }).load()
   })
-  for (const loaded of await Promise.all(faces.map((font) => font.load()))) fontSet().add(loaded)
+  for (const loaded of await Promise.all(faces)) fontSet().add(loaded)
 }
 
 async function loadClubFont(font: ClubFont, limitMs: number | undefined): Promise<void> {

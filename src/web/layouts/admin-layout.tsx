@@ -4,6 +4,8 @@ import {
   IconAdjustments,
   IconArchive,
   IconArrowBackUp,
+  IconHeartHandshake,
+  IconPalette,
   IconShield,
   IconShirtSport,
   IconTemplate,
@@ -25,7 +27,9 @@ import { type TabLink, TabLinks } from './tab-links.tsx'
 const TABS: readonly TabLink[] = [
   { to: '/admin/players', label: 'Zawodnicy', icon: IconShirtSport },
   { to: '/admin/opponents', label: 'Przeciwnicy', icon: IconShield },
+  { to: '/admin/sponsors', label: 'Sponsorzy', icon: IconHeartHandshake },
   { to: '/admin/templates', label: 'Szablony', icon: IconTemplate },
+  { to: '/admin/style', label: 'Styl klubu', icon: IconPalette },
   { to: '/admin/users', label: 'Użytkownicy', icon: IconUsers },
   { to: '/admin/backups', label: 'Kopie zapasowe', icon: IconArchive },
   { to: '/admin/settings', label: 'Ustawienia', icon: IconAdjustments },

@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconCalendarEvent,
+  IconLayoutGrid,
   IconPhoto,
   IconScoreboard,
   IconSettings,
@@ -27,6 +28,7 @@ const TABS: readonly TabLink[] = [
   { to: '/lineup', label: 'Skład', icon: IconShirtSport },
   { to: '/scorer', label: 'Strzelcy', icon: IconBallFootball },
   { to: '/result', label: 'Wynik', icon: IconScoreboard },
+  { to: '/graphics', label: 'Grafiki', icon: IconLayoutGrid },
   { to: '/preview', label: 'Podgląd', icon: IconPhoto },
 ]
 
@@ -46,8 +48,14 @@ function OpenedScreen({ isSeason }: { isSeason: boolean }) {
 
 export function MainLayout({ user }: { user: User | null }) {
   const { pathname } = useLocation()
-  const isSeason = pathname.startsWith('/matches')
-  const current = isSeason ? '/matches' : pathname === '/' ? '/lineup' : pathname
+  const isSeason = /^\/(matches|photos)/.test(pathname)
+  const current = isSeason
+    ? '/matches'
+    : pathname.startsWith('/graphics')
+      ? '/graphics'
+      : pathname === '/'
+        ? '/lineup'
+        : pathname
   return (
     <div className={classes.layout}>
       <SkipLink />

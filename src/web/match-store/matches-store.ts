@@ -8,6 +8,8 @@ import { newId } from '#web/api/new-id.ts'
 /** A match's number; a name of its own while the server has not numbered it yet; a draft's while there is none at all. */
 export type MatchKey = string
 export const DRAFT: MatchKey = 'draft'
+/** What is being made of no match: on this device alone, never sent as a match. */
+export const CLUB: MatchKey = 'club'
 
 /** A team's id; null: the default one, which no call has to name. */
 export type NamedTeam = number | null
@@ -146,7 +148,8 @@ export const hasPending = ({ pending }: LocalMatch): boolean => Object.keys(pend
 export function adoptMatches(userId: number | null): void {
   const { parked, device: _, ...own } = useMatchesStore.getState()
   if (own.owner === userId) return
-  const isUnsaved = Object.values(own.matches).some(hasPending) || Object.keys(own.toMake).length > 0
+  const isUnsaved =
+    CLUB in own.matches || Object.values(own.matches).some(hasPending) || Object.keys(own.toMake).length > 0
   const left = own.owner !== null && isUnsaved ? own : parked
   const back = userId !== null && left?.owner === userId ? left : null
   useMatchesStore.setState({

@@ -7,8 +7,9 @@ import { changedBox } from '#graphic/scene/changed-box.ts'
 import type { Scene } from '#graphic/scene/node.ts'
 import { useClubFormats } from '#web/club/use-club-formats.ts'
 import type { ClubCatalogue } from './catalogue.ts'
+import { useKindKey } from './kind-key.ts'
 import { useShownFormat } from './shown-format.ts'
-import { useMatch } from './use-match.ts'
+import { useMatchOf } from './use-match.ts'
 
 export interface FormatScene {
   format: FormatName
@@ -39,7 +40,7 @@ function keepScenes(before: readonly FormatScene[], after: readonly FormatScene[
 }
 
 /**
- * A graphic of the match as it would be made right now. Its scenes stay the same objects while nothing on them changes:
+ * A graphic of the match, or of the club, as it would be made right now. Its scenes stay the same objects while nothing on them changes:
  * with a new one comes a new file that nobody asked for, ahead of the one that somebody waits for.
  */
 export function useGraphic(
@@ -47,7 +48,7 @@ export function useGraphic(
   catalogue: ClubCatalogue,
   eventId: string | null = null,
 ): ShownGraphic {
-  const match = useMatch((shown) => shown)
+  const match = useMatchOf(useKindKey(kinds[0]?.name), (shown) => shown)
   const formats = useClubFormats()
   const format = useShownFormat(formats)
   const graphic = useMemo(() => {

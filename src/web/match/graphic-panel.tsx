@@ -1,11 +1,9 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
-import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
-import { LivePreview } from '#web/graphics/live-preview.tsx'
 import { useOpenKey } from '#web/match-store/open-match.ts'
 import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { toastFailure, toastSuccess } from '#web/ui/toast.tsx'
@@ -14,9 +12,8 @@ import { fileNameOf } from './file-name-of.ts'
 import classes from './graphic-panel.module.css'
 import { isNothingMissing } from './graphic-requirements.ts'
 import { GRAPHIC_WAITS } from './graphic-waits.ts'
-import { NoTemplate } from './no-template.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
 import { ShareMenu } from './share-menu.tsx'
-import { ShownFormatSwitch } from './shown-format-switch.tsx'
 import { useGraphicFiles } from './use-graphic-files.ts'
 import { useMadeGraphic } from './use-made-graphic.ts'
 
@@ -53,58 +50,48 @@ const FORMATS_MISSING = 'Nie ma jeszcze wszystkich formatów tej grafiki. Wygene
 export const GraphicPanel = (props: GraphicPanelProps) => <MatchGraphic key={useOpenKey()} {...props} />
 
 function MatchGraphic({ graphic, clubName, mayGenerate = () => true }: GraphicPanelProps) {
-  const { kind, scenes, scene, format, caption, altText } = graphic
+  const { kind, scenes, format, caption, altText } = graphic
   const { files, shown } = useGraphicFiles(graphic)
   const made = useMadeGraphic(graphic, TOASTS)
-  const formats = scenes.map((one) => one.format)
   const generate = () => {
     if (mayGenerate() && isNothingMissing(graphic.missing)) made.generate()
   }
   return (
-    <Paper component="section" p={{ base: 'sm', sm: 'lg' }} aria-label="Podgląd na żywo">
-      <Title order={2} size="h4" mb="sm">
-        Podgląd na żywo
-      </Title>
-      <ShownFormatSwitch formats={formats} shown={format} />
-      <GraphicFrame className={classes.graphic} formats={formats} shown={scene && format}>
-        {scene ? <LivePreview key={format} scene={scene} label={altText} /> : <NoTemplate />}
-      </GraphicFrame>
-      <Stack gap="sm" mt="md">
-        <Button
-          size="md"
-          fullWidth
-          leftSection={<IconSparkles size={18} aria-hidden />}
-          loading={made.isPending}
-          onClick={generate}
-        >
-          {made.isOld ? 'Generuj ponownie' : kindFacts(kind).tab.generateLabel}
-        </Button>
-        {made.isPending && (
-          <Suspense>
-            <UploadProgress value={made.progress} isSingle={formats.length === 1} />
-          </Suspense>
-        )}
-        <Group grow>
-          <DownloadButton clubName={clubName} kind={kind} files={files} shown={shown} isReady={made.isAtHand} />
-          <ShareMenu
-            url={made.url}
-            load={made.isAtHand && shown ? shown.load : null}
-            fileName={fileNameOf(clubName, kind, format)}
-            caption={caption}
-            altText={altText}
-          />
-        </Group>
-        {made.isWaiting && (
-          <Text size="sm" c="dimmed" ta="center" role="status">
-            {GRAPHIC_WAITS}
-          </Text>
-        )}
-        {made.isOld && (
-          <Text size="sm" c="dimmed" ta="center">
-            {made.url ? FORMATS_MISSING : OUTDATED}
-          </Text>
-        )}
-      </Stack>
-    </Paper>
+    <PreviewPanel graphic={graphic} className={classes.graphic}>
+      <Button
+        size="md"
+        fullWidth
+        leftSection={<IconSparkles size={18} aria-hidden />}
+        loading={made.isPending}
+        onClick={generate}
+      >
+        {made.isOld ? 'Generuj ponownie' : kindFacts(kind).tab.generateLabel}
+      </Button>
+      {made.isPending && (
+        <Suspense>
+          <UploadProgress value={made.progress} isSingle={scenes.length === 1} />
+        </Suspense>
+      )}
+      <Group grow>
+        <DownloadButton clubName={clubName} kind={kind} files={files} shown={shown} isReady={made.isAtHand} />
+        <ShareMenu
+          url={made.url}
+          load={made.isAtHand && shown ? shown.load : null}
+          fileName={fileNameOf(clubName, kind, format)}
+          caption={caption}
+          altText={altText}
+        />
+      </Group>
+      {made.isWaiting && (
+        <Text size="sm" c="dimmed" ta="center" role="status">
+          {GRAPHIC_WAITS}
+        </Text>
+      )}
+      {made.isOld && (
+        <Text size="sm" c="dimmed" ta="center">
+          {made.url ? FORMATS_MISSING : OUTDATED}
+        </Text>
+      )}
+    </PreviewPanel>
   )
 }

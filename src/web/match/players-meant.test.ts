@@ -51,3 +51,10 @@ it('follows the substitutions', () => {
 it('without a line-up offers the squad', () => {
   expect(groups({ ...LINEUP, positions: [], benchPlayers: [] }, 'playing')).toEqual([['Kadra', 5, 4, 3, 2, 1]])
 })
+
+it('offers those who have played first, whoever is still on the pitch', () => {
+  expect(groups({ ...LINEUP, events: [SUBSTITUTION] }, 'played')).toEqual([
+    ['Grali', 1, 3, 2],
+    ['Pozostali', 5, 4],
+  ])
+})

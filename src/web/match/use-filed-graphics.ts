@@ -3,8 +3,8 @@ import type { FormatName } from '#graphic/formats.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { kindsOn } from '#graphic/kinds/tabs.ts'
 import { useNewestGraphics } from '#web/api/newest-graphics.ts'
-import { numberOf } from '#web/match-store/matches-store.ts'
-import { useOpenKey } from '#web/match-store/open-match.ts'
+import { useKindKey } from '#web/match-store/kind-key.ts'
+import { CLUB, numberOf } from '#web/match-store/matches-store.ts'
 import { type ShownGraphic, sceneHash } from '#web/match-store/use-graphic.ts'
 
 interface Filed {
@@ -16,7 +16,8 @@ interface Filed {
 
 /** Whether the graphic on the screen is finished already, on this visit or an earlier one, here or elsewhere. */
 export function useFiledGraphics({ kind, scenes }: ShownGraphic): Filed {
-  const ofKind = useNewestGraphics(numberOf(useOpenKey()), kindsOn(kindFacts(kind).tab)).data ?? []
+  const key = useKindKey(kind)
+  const ofKind = useNewestGraphics(key === CLUB ? CLUB : numberOf(key), kindsOn(kindFacts(kind).tab)).data ?? []
   // While a player is dragged there is a new drawing with every frame: this can wait until there is time.
   const settled = useDeferredValue(scenes)
   const hashes = useMemo(() => settled.map(({ format, scene }) => ({ format, hash: sceneHash(scene) })), [settled])

@@ -5,8 +5,8 @@ import { loadQueue } from '#web/graphic-queue/load-queue.ts'
 import type { Added, GraphicIds } from '#web/graphic-queue/queue-steps.ts'
 import type { NamedScene } from '#web/graphic-queue/queued-from.ts'
 import { useQueue } from '#web/graphic-queue/use-queue.ts'
+import { kindKey } from '#web/match-store/kind-key.ts'
 import { localMatch } from '#web/match-store/matches-store.ts'
-import { openKey } from '#web/match-store/open-match.ts'
 import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { matchNow } from '#web/match-store/use-match.ts'
 
@@ -25,7 +25,7 @@ const NONE: GraphicIds = {}
 const idsOf = ({ scenes }: Order): GraphicIds => Object.fromEntries(scenes.map(({ format, id }) => [format, id]))
 
 async function generate({ graphic, scenes }: Order): Promise<Added> {
-  const key = openKey()
+  const key = kindKey(graphic.kind)
   const shown = { key, cells: shownCells(localMatch(key)), match: matchNow() }
   const { graphicQueue, queuedFrom } = await loadQueue()
   return graphicQueue.add(queuedFrom(graphic, scenes, shown))

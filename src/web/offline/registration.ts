@@ -10,15 +10,19 @@ const LOOK_FOR_NEW_MS = 30 * 60_000
 let isStarted = false
 
 /** The worker comes when the first screen is there, and answers for every later start, with a network or without. */
-export async function startWorker(workers: ServiceWorkerContainer): Promise<void> {
+export async function startWorker(workers: ServiceWorkerContainer, hadWorkerFromStart: boolean): Promise<void> {
   if (isStarted) return
   isStarted = true
-  let hadWorker = Boolean(workers.controller)
+  let hadWorker = hadWorkerFromStart
+  const takeFirstWorker = () => {
+    hadWorker = true
+    keepWhatIsHere()
+  }
+  if (!hadWorker && workers.controller) takeFirstWorker()
   workers.addEventListener('controllerchange', () => {
-    if (!hadWorker) keepWhatIsHere()
+    if (!hadWorker) takeFirstWorker()
     // Another tab has taken the new version; this one still shows the old.
     else if (!useNewVersion.getState().isOffered) offerNewVersion(null)
-    hadWorker = true
   })
   const registration = await workers.register(ADDRESS)
   watch(registration, workers)

@@ -1,11 +1,6 @@
-const polishPlural = new Intl.PluralRules('pl-PL')
+import { type CountedForms, formFor } from '#domain/plural-form.ts'
+
 const whole = new Intl.NumberFormat('pl-PL')
 
-/** One, two to four, five and more: ['zdjęcie', 'zdjęcia', 'zdjęć']. */
-type CountedForms = readonly [one: string, few: string, many: string]
-
 /** The number with the noun in the form that Polish asks for. */
-export function counted(count: number, [one, few, many]: CountedForms): string {
-  const form = polishPlural.select(count)
-  return `${whole.format(count)} ${form === 'one' ? one : form === 'few' ? few : many}`
-}
+export const counted = (count: number, forms: CountedForms): string => `${whole.format(count)} ${formFor(count, forms)}`

@@ -27,7 +27,9 @@ export function InlineForm({
   const cancelByKey = (event: KeyboardEvent<HTMLElement>) => {
     // React hands over the keys of dialogs opened from the form too; their Escape is theirs.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target)
-    if (event.key === 'Escape' && isOwn && !isPending) onCancel()
+    // An open list takes Escape for itself.
+    const isOfList = event.target instanceof Element && event.target.matches('[aria-expanded="true"]')
+    if (event.key === 'Escape' && isOwn && !isOfList && !isPending) onCancel()
   }
   return (
     <Paper component="section" aria-label={title} p="lg" mb="lg" ref={paper} className={classes.form}>

@@ -6,6 +6,8 @@ import classes from './screen-columns.module.css'
 interface ScreenColumnsProps {
   controls: ReactNode
   preview: ReactNode
+  /** What a phone shows first. */
+  first?: Pane
 }
 
 type Pane = 'controls' | 'preview'
@@ -16,13 +18,14 @@ const PANES = [
 ] as const
 
 /** The graphic is seen from its top, with its buttons; the controls are where they were left. */
-function usePane() {
-  const [pane, setPane] = useState<Pane>('controls')
+function usePane(first: Pane) {
+  const [pane, setPane] = useState(first)
   const preview = useRef<HTMLDivElement>(null)
   const leftAt = useRef<number | null>(null)
   useLayoutEffect(() => {
+    if (leftAt.current === null) return
     if (pane === 'preview') preview.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    else if (leftAt.current !== null) window.scrollTo({ top: leftAt.current, behavior: 'instant' })
+    else window.scrollTo({ top: leftAt.current, behavior: 'instant' })
   }, [pane])
   const show = (next: Pane) => {
     if (pane === 'controls') leftAt.current = window.scrollY
@@ -32,8 +35,8 @@ function usePane() {
 }
 
 /** Controls on the left, the graphic beside them and in sight while they scroll; on a phone a switch under the thumb. */
-export function ScreenColumns({ controls, preview }: ScreenColumnsProps) {
-  const { pane, preview: graphic, show } = usePane()
+export function ScreenColumns({ controls, preview, first = 'controls' }: ScreenColumnsProps) {
+  const { pane, preview: graphic, show } = usePane(first)
   return (
     <div className={classes.columns} data-pane={pane}>
       <Stack gap="md" className={classes.controls}>

@@ -5,7 +5,7 @@ import { clockOf } from '../clock.ts'
 import { eventCell } from '../events/match-event.ts'
 import { changedBench } from './bench-cells.ts'
 import { type Cells, type CellValue, sameValue } from './document.ts'
-import { itemKey } from './keys.ts'
+import { itemKey, type ListCell } from './keys.ts'
 import { EMPTY_MATCH, type MatchState } from './match-state.ts'
 
 const placeOf = ({ type, x, y }: Slot): CellValue => ({ type, x: fractionValue(x), y: fractionValue(y) })
@@ -17,6 +17,9 @@ function slotIdsOf(slots: readonly Slot[]): CellValue {
   const ids = slots.map(({ id }) => id)
   return ids.length === DEFAULT_IDS.length && DEFAULT_IDS.every((id) => ids.includes(id)) ? null : ids
 }
+
+const items = (list: ListCell, values: Readonly<Record<string, CellValue>>): Record<string, CellValue> =>
+  Object.fromEntries(Object.entries(values).map(([item, value]) => [itemKey(list, item), value]))
 
 /** Each cell as it would stand if somebody had set it. */
 function allCells(state: MatchState): Record<string, CellValue> {
@@ -38,6 +41,8 @@ function allCells(state: MatchState): Record<string, CellValue> {
     selectedScorer: state.selectedScorer,
     shownGoal: state.shownGoal,
     isHalfTime: state.isHalfTime,
+    bestPlayer: state.bestPlayer,
+    post: state.post && { ...state.post },
     published: published && {
       at: published.at,
       slots: published.slots.map((slot) => ({ id: slot.id, playerId: slot.playerId, ...(placeOf(slot) as object) })),
@@ -47,7 +52,9 @@ function allCells(state: MatchState): Record<string, CellValue> {
     ...Object.fromEntries(state.positions.map((slot) => [itemKey('slot', slot.id), placeOf(slot)])),
     ...Object.fromEntries(state.positions.map(({ id, playerId }) => [itemKey('player', id), playerId])),
     ...Object.fromEntries(state.events.map((event) => [itemKey('event', event.id), eventCell(event)])),
-    ...Object.fromEntries(Object.entries(state.selectedTemplates).map(([kind, id]) => [itemKey('template', kind), id])),
+    ...items('template', state.selectedTemplates),
+    ...items('photo', state.photos),
+    ...Object.fromEntries(Object.entries(state.stats).map(([name, sides]) => [itemKey('stat', name), { ...sides }])),
   }
 }
 

@@ -4,6 +4,7 @@ import { type MatchClock, NEW_CLOCK } from '../clock.ts'
 import type { BySide } from '../events/event-score.ts'
 import { NO_GOALS } from '../events/event-score.ts'
 import type { MatchEvent } from '../events/match-event.ts'
+import type { Post } from '../post.ts'
 
 export const COMPETITION_MAX_LENGTH = 80
 export const ROUND_MAX_LENGTH = 40
@@ -43,12 +44,20 @@ export interface MatchState extends MatchClock {
   extraGoals: BySide
   /** By the name of what it is chosen for; absent or null: nobody has chosen. */
   selectedTemplates: Readonly<Record<string, number | null>>
+  /** Photographs on graphics, by the event that one is about, else by its kind; absent or null: none. */
+  photos: Readonly<Record<string, number | null>>
   /** What the goal screen is about to record. */
   isOpponentGoal: boolean
   selectedScorer: number | null
   /** The goal that the goal graphic shows; null: the newest. */
   shownGoal: string | null
   isHalfTime: boolean
+  /** Whom the club chose as the player of the match. */
+  bestPlayer: number | null
+  /** Typed figures of the match, by their names: shots, corners, possession. */
+  stats: Readonly<Record<string, BySide>>
+  /** What a free post says. It is drawn from a document of its own, which has nothing else in it: no match ever holds one. */
+  post: Post | null
 }
 
 export const EMPTY_MATCH: Readonly<MatchState> = {
@@ -69,8 +78,12 @@ export const EMPTY_MATCH: Readonly<MatchState> = {
   events: [],
   extraGoals: NO_GOALS,
   selectedTemplates: {},
+  photos: {},
   isOpponentGoal: false,
   selectedScorer: null,
   shownGoal: null,
   isHalfTime: false,
+  bestPlayer: null,
+  stats: {},
+  post: null,
 }

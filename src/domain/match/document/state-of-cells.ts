@@ -5,6 +5,8 @@ import { inOrder } from '../events/event-order.ts'
 import { type BySide, NO_GOALS } from '../events/event-score.ts'
 import { restoreEvent } from '../events/match-event.ts'
 import { finiteFrom, flagFrom, idFrom, isRecord, listFrom, recordFrom, textFrom } from '../gate.ts'
+import { STAT_MAX } from '../match-stats.ts'
+import { restorePost } from '../post.ts'
 import { restoreClock } from '../restore-clock.ts'
 import { SCORE_MAX } from '../score.ts'
 import type { Cells, CellValue } from './document.ts'
@@ -48,8 +50,17 @@ function publishedFrom(value: unknown): PublishedLineup | null {
   return { ...restoreLineup(value.slots, value.bench), at: finiteFrom(value.at) ?? 0 }
 }
 
-const templatesFrom = (cells: Cells): MatchState['selectedTemplates'] =>
-  Object.fromEntries(itemsOf(cells, 'template').map(([chosenFor, id]) => [chosenFor, idFrom(id)]))
+const chosenFrom = (cells: Cells, list: ListCell): Record<string, number | null> =>
+  Object.fromEntries(itemsOf(cells, list).map(([chosenFor, id]) => [chosenFor, idFrom(id)]))
+
+const counted = (value: unknown): number => clamp(Math.trunc(finiteFrom(value) ?? 0), 0, STAT_MAX)
+
+const statsFrom = (cells: Cells): MatchState['stats'] =>
+  Object.fromEntries(
+    itemsOf(cells, 'stat').flatMap(([name, value]) =>
+      isRecord(value) ? [[name, { ours: counted(value.ours), theirs: counted(value.theirs) }]] : [],
+    ),
+  )
 
 /** The gate: whatever the cells hold leaves as a well-formed match. */
 export function stateOf(cells: Cells, now: number): MatchState {
@@ -72,10 +83,14 @@ export function stateOf(cells: Cells, now: number): MatchState {
     published: publishedFrom(cells.published),
     events: inOrder(events),
     extraGoals: sidesFrom(cells.extraGoals, -SCORE_MAX) ?? NO_GOALS,
-    selectedTemplates: templatesFrom(cells),
+    selectedTemplates: chosenFrom(cells, 'template'),
+    photos: chosenFrom(cells, 'photo'),
     isOpponentGoal: flagFrom(cells.isOpponentGoal, false),
     selectedScorer: idFrom(cells.selectedScorer),
     shownGoal: textFrom(cells.shownGoal),
     isHalfTime: flagFrom(cells.isHalfTime, false),
+    bestPlayer: idFrom(cells.bestPlayer),
+    stats: statsFrom(cells),
+    post: restorePost(cells.post),
   }
 }

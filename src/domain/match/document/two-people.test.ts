@@ -57,7 +57,27 @@ const seats = (slot: string, playerId: number | null) => (match: MatchState) => 
   positions: match.positions.map((place) => (place.id === slot ? { ...place, playerId } : place)),
 })
 
+const pictures = (key: string, photo: number | null) => (match: MatchState) => ({
+  ...match,
+  photos: { ...match.photos, [key]: photo },
+})
+
 describe('two people at once', () => {
+  it('photos that two choose for two graphics are both kept, and one that is taken away is gone', () => {
+    const pitch = new Pitch()
+    pitch.does('Anna', pictures('goal-1', 7))
+    pitch.does('Ewa', pictures('result', 8))
+    pitch.sends('Anna', true)
+    pitch.sends('Ewa')
+    pitch.sends('Anna')
+    expect(pitch.stored().photos).toEqual({ 'goal-1': 7, result: 8 })
+    pitch.hears('Ewa')
+    pitch.does('Ewa', pictures('goal-1', null))
+    pitch.sends('Ewa')
+    expect(pitch.stored().photos).toEqual({ result: 8 })
+    expect(pitch.local('Anna').asked).toEqual([])
+  })
+
   it('keep both their goals, whoever comes first', () => {
     const pitch = new Pitch()
     pitch.does('Anna', scores('a'))

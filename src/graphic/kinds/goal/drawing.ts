@@ -1,9 +1,10 @@
 import { goalSubject } from '#domain/match/graphic-subject.ts'
+import { largePhoto } from '../../layout/person/photo-pieces.ts'
 import { TAILORED } from '../../scene/tailored-scene.ts'
 import { defineKind } from '../define-kind.ts'
-import { GOAL_HEADING, goalLayout } from './layout.ts'
+import { GOAL_HEADING } from './facts.ts'
+import { goalLayout } from './layout.ts'
 import { missingGoal, missingScorer } from './missing.ts'
-import { scorerPhoto } from './photo-pieces.ts'
 import { goalOf, goalView, isOpponentGoal, scorerWords } from './view.ts'
 import { goalAltText, goalCaption } from './words.ts'
 
@@ -23,7 +24,7 @@ export const GOAL_KIND = defineKind({
       minute: minute ?? '',
       scorer_name: name,
       [isHome ? 'home_scorer' : 'away_scorer']: name,
-      ...(scorer && { player_number: String(scorer.number), scorer_photo: { src: scorerPhoto(scorer) } }),
+      ...(scorer && { player_number: String(scorer.number), scorer_photo: { src: largePhoto(scorer) } }),
     }
   },
   layout: goalLayout,

@@ -1,4 +1,3 @@
-import { MINUTE, picture, SCORE, SCORERS, words } from '../datum.ts'
 import type { Kind, KindFacts } from '../kind.ts'
 
 export const GOAL = {
@@ -11,14 +10,8 @@ export const GOAL = {
     generateLabel: 'Generuj grafikę gola',
     versionsLabel: 'Grafiki goli',
   },
-  data: {
-    score: SCORE,
-    ...SCORERS,
-    scorer_name: words('Strzelec bramki', 'Jan Kowalski'),
-    minute: MINUTE,
-    player_number: words('Numer strzelca', '9'),
-    scorer_photo: picture('Zdjęcie strzelca'),
-  },
-  ground: { shafts: -1 / 8, hero: 7 / 15, sash: 56 / 75 },
+  part: 'during',
+  follows: ['goal', 'penalty', 'ownGoal'],
+  takesPhoto: true,
   load: async (): Promise<Kind> => (await import('./drawing.ts')).GOAL_KIND,
 } as const satisfies KindFacts

@@ -12,6 +12,7 @@ export interface GoalView extends MatchView {
   /** Of ours, who is in nobody's records. */
   scorerName: string | null
   isOwnGoal: boolean
+  isPenalty: boolean
   minute: string | null
 }
 
@@ -38,6 +39,7 @@ export function goalView(match: ShownMatch, catalogue: Catalogue, eventId: strin
     scorer: isOwnGoal ? null : playerNamed(catalogue, goal ? goal.playerId : match.selectedScorer),
     scorerName: isOwnGoal ? null : (goal?.name ?? null),
     isOwnGoal,
+    isPenalty: goal?.kind === 'penalty',
   }
 }
 

@@ -2,10 +2,8 @@ import { leaning, tiltOf } from '../../layout/tilt.ts'
 import { groundNodes, inkOn } from './grounds.ts'
 import { largerPlaces, smallerPicture } from './mark-places.ts'
 import { MARKS } from './marks.ts'
-import { growingPlate, postPlateOfTwo } from './more-plates.ts'
 import { lineupOptions } from './options.ts'
 import { benchGrid } from './places/bench-grid.ts'
-import { postPlate } from './plates.ts'
 import type { WaysOf } from './ways.ts'
 
 /** As a template says. */
@@ -28,6 +26,5 @@ export const chosenWays: WaysOf = (given) => {
     },
     places: (players, marks, wanted) => largerPlaces(players, marks, wanted, markSize / 100, mark.mayTouch),
     picture: (at) => (markSize < 100 ? smallerPicture(at, markSize / 100) : at),
-    plate: (hasRows) => (hasRows ? growingPlate : areNamesFull ? postPlateOfTwo : postPlate),
   }
 }

@@ -1,11 +1,13 @@
 import { fractionValue } from '#domain/units.ts'
 import type { PlayerPlaces } from '../../layout/eleven-places.ts'
+import { evenRows } from '../../layout/even-rows.ts'
 import type { Style } from '../../layout/layout.ts'
 import { type PitchPlace, spotIn } from '../../layout/pitch-place.ts'
 import type { PlayerView } from '../../match-view.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import { badgeNodes } from './badges.ts'
 import type { LineupPlaces } from './places.ts'
+import { growingPlate } from './plates.ts'
 import type { LineupView } from './view.ts'
 import type { LineupWays } from './ways.ts'
 
@@ -17,15 +19,13 @@ const placedOf = ({ slots }: LineupView): Placed[] =>
   slots.flatMap(({ x, y, player }) => (player ? [{ player, across: fractionValue(x), down: fractionValue(y) }] : []))
 
 function placesOf(
-  { pitch, players, marks, rows }: LineupPlaces,
+  { pitch, players, marks }: LineupPlaces,
   placed: readonly Placed[],
   { spotOn, places }: LineupWays,
 ): PlayerPlaces[] {
-  const slots: readonly PitchPlace[] = rows ? rows(placed) : placed
+  const slots = evenRows(placed)
   const seen = spotOn(pitch)
-  return places(players, marks, (middles) =>
-    slots.map((slot) => seen(spotIn(rows ? middles : (pitch.turf ?? pitch.field), slot, pitch.isLying), players)),
-  )
+  return places(players, marks, (middles) => slots.map((slot) => seen(spotIn(middles, slot, pitch.isLying), players)))
 }
 
 /** All pictures first, then all numbers, then all names: nothing of another player ever covers a name. */
@@ -36,14 +36,13 @@ export function elevenNodes(
   nameOf: (player: PlayerView) => string,
   ways: LineupWays,
 ): SceneNode[] {
-  const { pitch, rows } = all
+  const { pitch } = all
   const { mark, hasNumbers } = ways
   const placed = placedOf(view)
   const places = placesOf(all, placed, ways)
   const pictures = places.map(ways.picture)
   const groundInk = ways.groundInk(style, pitch)
   const markStyle = { ...style, isOnPaper: pitch.turf === null, hasNumbers, groundInk }
-  const plateOf = ways.plate(rows !== null)
   const each = (where: readonly PlayerPlaces[], draw: (player: PlayerView, at: PlayerPlaces) => SceneNode[]) =>
     placed.flatMap(({ player }, index) => {
       const at = where[index]
@@ -52,6 +51,6 @@ export function elevenNodes(
   return [
     ...each(pictures, (player, at) => mark.nodes(markStyle, player, at)),
     ...(hasNumbers ? each(pictures, (player, at) => badgeNodes(style, player, at, mark)) : []),
-    ...each(places, (player, at) => plateOf(style, nameOf(player), at)),
+    ...each(places, (player, at) => growingPlate(style, nameOf(player), at)),
   ]
 }

@@ -10,9 +10,9 @@ import type { GroundName } from './pieces.ts'
 type Ground = (style: Style, places: PitchPlaces) => SceneNode[]
 
 /** The colours of the turf without its stripes and lines; on paper a panel. */
-const plain: Ground = ({ look, tones }, { turf, field, bleeds }) => {
+const plain: Ground = ({ look, tones }, { turf, field }) => {
   if (!turf) return look.panel(field, tones)
-  const [light, deep] = bleeds ? tones.turf : tones.pitch
+  const [light, deep] = tones.turf
   const fill = {
     from: { x: 0, y: 0 },
     to: { x: 0, y: 1 },
@@ -21,7 +21,7 @@ const plain: Ground = ({ look, tones }, { turf, field, bleeds }) => {
       { at: 1, colour: deep },
     ],
   }
-  return [{ kind: 'rect', ...turf, fill, radius: bleeds ? 0 : 8 }]
+  return [{ kind: 'rect', ...turf, fill }]
 }
 
 const GROUNDS: Readonly<Record<GroundName, Ground>> = {
@@ -44,9 +44,9 @@ export function groundNodes(style: Style, places: PitchPlaces, { ground, mark }:
 const READABLE = 5.2
 
 /** The loudest ink for large figures on this ground; null where it is not known what lies under them. */
-export function inkOn({ tones }: Style, { turf, bleeds }: PitchPlaces, ground: GroundName): string | null {
+export function inkOn({ tones }: Style, { turf }: PitchPlaces, ground: GroundName): string | null {
   if (ground === 'none') return null
-  const under = turf ? (bleeds ? tones.turf : tones.pitch) : [tones.ground]
+  const under = turf ? tones.turf : [tones.ground]
   const inks = [tones.accent, tones.ink, tones.accentInk]
   return inks.find((ink) => under.every((colour) => contrast(ink, colour) >= READABLE)) ?? null
 }

@@ -10,8 +10,7 @@ export const LINEUP = {
     generateLabel: 'Generuj grafikę składu',
     versionsLabel: 'Wersje',
   },
-  data: {},
+  part: 'before',
   publishesLineup: true,
-  ground: { shafts: 0, hero: 8 / 15, sash: 49 / 75 },
   load: async (): Promise<Kind> => (await import('./every-format.ts')).LINEUP_KIND,
 } as const satisfies KindFacts

@@ -20,6 +20,8 @@ export const LINEUP_PIECES = {
   ...HEADING_PIECE,
   ...DATE_PIECE,
   ...TEAM_PIECE_FACTS,
+  photo: { label: 'Zdjęcie zawodnika' },
+  number: { label: 'Numer zawodnika' },
   time: { label: 'Godzina' },
   versus: { label: 'Napis „vs”' },
   pitch: {

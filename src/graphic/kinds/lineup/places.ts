@@ -1,10 +1,9 @@
 import type { Sheet } from '../../formats.ts'
 import type { Marks } from '../../layout/eleven-places.ts'
 import type { PitchPlaces } from '../../layout/pitch.ts'
-import type { PitchPlace } from '../../layout/pitch-place.ts'
 import type { TeamPlaces } from '../../layout/team-places.ts'
 import type { Box, TextNode } from '../../scene/node.ts'
-import type { LookName } from '../../template/look-name.ts'
+import type { PlacedLookName } from '../../template/look-name.ts'
 import type { BenchArrangement } from './pieces.ts'
 import type { benchGrid } from './places/bench-grid.ts'
 
@@ -15,9 +14,8 @@ export interface LineupContents {
   /** How long the eleven's names are, and each substitute's number and name, in letters. */
   names: readonly number[]
   bench: readonly number[]
-  areNamesFull: boolean
   benchArrangement: BenchArrangement
-  /** Sets a name a line, in columns; left out: one after the other. */
+  /** Sets a name a line, in columns; left out: one after the other, */
   benchGrid?: typeof benchGrid
 }
 
@@ -50,12 +48,10 @@ export interface LineupPlaces extends TeamPlaces {
   /** Where the eleven stand with all that belongs to them. */
   players: Box
   marks: Marks
-  /** Sets the rows of the eleven at equal distances and to the edges; null: they stay where they were put. */
-  rows: ((slots: readonly PitchPlace[]) => readonly PitchPlace[]) | null
   bench: BenchPlaces
 }
 
 export type LineupPlan = (sheet: Sheet, contents: LineupContents) => LineupPlaces
 
 /** Where each look puts things on a sheet. */
-export type LineupPlans = Readonly<Record<LookName, LineupPlan>>
+export type LineupPlans = Readonly<Record<PlacedLookName, LineupPlan>>

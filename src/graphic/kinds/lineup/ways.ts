@@ -7,7 +7,6 @@ import { circleMark } from './circle-mark.ts'
 import type { Mark } from './mark.ts'
 import type { BenchArrangement } from './pieces.ts'
 import type { LineupContents } from './places.ts'
-import { type PlateNodes, postPlate } from './plates.ts'
 
 type Spot = ReturnType<WantedSpots>[number]
 
@@ -25,7 +24,6 @@ export interface LineupWays {
   spotOn(pitch: PitchPlaces): (spot: Spot, players: Box) => Spot
   places(players: Box, marks: Marks, wanted: WantedSpots): PlayerPlaces[]
   picture(at: PlayerPlaces): PlayerPlaces
-  plate(hasRows: boolean): PlateNodes
 }
 
 export type WaysOf = (options: PieceOptions) => LineupWays
@@ -41,7 +39,6 @@ const USUAL_WAYS: LineupWays = {
   spotOn: () => (spot) => spot,
   places: elevenPlaces,
   picture: (at) => at,
-  plate: () => postPlate,
 }
 
 export const usualWays: WaysOf = () => USUAL_WAYS

@@ -1,20 +1,13 @@
-import type { Sheet } from '../../formats.ts'
-import type { Style } from '../../layout/layout.ts'
-import type { Piece } from '../../layout/piece.ts'
+import type { PlacedLayout } from '../../layout/layout.ts'
 import { headingPiece, pairedNames, scorePiece, TEAM_PIECES, teamPieces, text } from '../../layout/pieces.ts'
-import { type CardFormat, cardPlaces } from './places.ts'
+import { OPPONENT_GOAL_HEADING } from './heading.ts'
+import { cardPlaces } from './places.ts'
 import type { OpponentGoalView } from './view.ts'
 
 /** A quiet card: the score and when. Who scored is said over their crest. */
-export function cardPieces(
-  style: Style,
-  format: CardFormat,
-  sheet: Sheet,
-  view: OpponentGoalView,
-  heading: string,
-): Piece[] {
+export const cardPieces: PlacedLayout<OpponentGoalView> = (style, sheet, view) => {
   const { look, tones } = style
-  const places = cardPlaces(format, sheet, look, view.minute !== null)
+  const places = cardPlaces(sheet, look, view.minute !== null)
   const [labelPlace, theirCrest] = view.isHome
     ? ([places.awayLabel, 'away-crest'] as const)
     : ([places.homeLabel, 'home-crest'] as const)
@@ -30,7 +23,7 @@ export function cardPieces(
       carries: [...TEAM_PIECES, 'score', 'heading', 'minute'],
       nodes: look.panel(places.card, tones),
     },
-    headingPiece(style, places.heading, heading, places.heading.height, tones.panelInk),
+    headingPiece(style, places.heading, OPPONENT_GOAL_HEADING, places.heading.height, tones.panelInk),
     ...(view.minute === null ? [] : [{ name: 'minute', shows: ['minute'] as const, nodes: [minute(view.minute)] }]),
     { name: 'label', carries: [theirCrest], nodes: [label] },
     ...teamPieces(style, places, view, tones.panelInk, places.teamNameSize, pairedNames(style, view, places.names)),

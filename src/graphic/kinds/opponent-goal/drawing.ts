@@ -4,7 +4,8 @@ import { inBrackets, joined, minuteWords, scoreLine } from '../../words.ts'
 import { defineKind } from '../define-kind.ts'
 import { missingGoal } from '../goal/missing.ts'
 import { goalOf, isOpponentGoal } from '../goal/view.ts'
-import { OPPONENT_GOAL_HEADING, opponentGoalLayout } from './layout.ts'
+import { OPPONENT_GOAL_HEADING } from './heading.ts'
+import { opponentGoalLayout } from './layout.ts'
 import { opponentGoalView } from './view.ts'
 
 export const OPPONENT_GOAL_KIND = defineKind({

@@ -1,10 +1,9 @@
-import type { PieceFacts } from '../../layout/shared-pieces.ts'
-import { NAMED_PIECES } from '../goal/pieces.ts'
+import { HEADING_PIECE, type PieceFacts, SCORE_PIECES, TEAM_PIECE_FACTS } from '../../layout/shared-pieces.ts'
 
 export const OPPONENT_GOAL_PIECES = {
-  ...NAMED_PIECES,
-  'name-panel': { label: 'Panel nazwy' },
-  label: { label: 'Napis nad nazwą' },
-  name: { label: 'Nazwa rywala' },
-  photo: { label: 'Herb rywala' },
+  ...HEADING_PIECE,
+  ...TEAM_PIECE_FACTS,
+  ...SCORE_PIECES,
+  label: { label: 'Napis „Bramkę zdobywa”' },
+  minute: { label: 'Minuta' },
 } as const satisfies Readonly<Record<string, PieceFacts>>

@@ -14,9 +14,6 @@ export interface CardPlaces extends Scoreboard {
   teamNameSize: number
 }
 
-/** A portrait has a layout of its own. */
-export type CardFormat = Exclude<FormatName, 'portrait'>
-
 interface CardSize {
   width: number
   height: number
@@ -27,7 +24,8 @@ interface CardSize {
 }
 
 /** A card no larger than what it tells; each format has its own proportions. */
-const CARDS: Record<CardFormat, CardSize> = {
+const CARDS: Record<FormatName, CardSize> = {
+  portrait: { width: 1060, height: 880, heading: 200, crest: 270, score: 390, board: crestsOverNames },
   square: { width: 1040, height: 780, heading: 180, crest: 250, score: 380, board: crestsOverNames },
   story: { width: 930, height: 910, heading: 170, crest: 206, score: 220, board: teamsOverScore },
   landscape: { width: 1360, height: 810, heading: 190, crest: 290, score: 520, board: crestsOverNames },
@@ -48,9 +46,9 @@ function headingPlaces(top: Box, { headingAlign }: Look, hasMinute: boolean): Pi
   return { heading: hasMinute ? heading : top, minute }
 }
 
-export function cardPlaces(format: CardFormat, sheet: Sheet, look: Look, hasMinute: boolean): CardPlaces {
+export function cardPlaces(sheet: Sheet, look: Look, hasMinute: boolean): CardPlaces {
+  const { canvas, safe, format } = sheet
   const size = CARDS[format]
-  const { canvas, safe } = sheet
   const heading = look.headingAlign === 'left' && !hasMinute ? size.heading * ALONE : size.heading
   const height = size.height + heading - size.heading
   const card = within({ ...canvas, y: safe.y, height: safe.height }, { width: size.width, height })

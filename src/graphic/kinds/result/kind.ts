@@ -1,4 +1,3 @@
-import { SCORE, SCORERS } from '../datum.ts'
 import type { Kind, KindFacts } from '../kind.ts'
 
 export const RESULT = {
@@ -11,7 +10,8 @@ export const RESULT = {
     generateLabel: 'Generuj grafikę wyniku',
     versionsLabel: 'Wersje',
   },
-  data: { score: SCORE, ...SCORERS },
-  ground: { shafts: 11 / 120, hero: 0.34, sash: 38 / 75 },
+  part: 'after',
+  stages: ['halftime', 'finished'],
+  takesPhoto: true,
   load: async (): Promise<Kind> => (await import('./drawing.ts')).RESULT_KIND,
 } as const satisfies KindFacts

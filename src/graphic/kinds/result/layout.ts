@@ -1,23 +1,25 @@
-import type { Layout } from '../../layout/layout.ts'
+import { byLook } from '../../layout/by-look.ts'
+import type { PlacedLayout } from '../../layout/layout.ts'
+import { matchPhoto } from '../../layout/match-photo.ts'
 import { dayLine, headingPiece, pairedNames, scorePiece, TEAM_PIECES, teamPieces, text } from '../../layout/pieces.ts'
+import { resultHeading } from './heading.ts'
+import { ledResult } from './led.ts'
 import { RESULT_PLACES } from './places.ts'
 import { isScorerList, scorerPieces } from './scorer-pieces.ts'
 import type { ResultView } from './view.ts'
 
-export const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')
-
-export const resultLayout: Layout<ResultView> = (style, sheet, view) => {
+const placedResult: PlacedLayout<ResultView> = (style, sheet, view) => {
   const { look, tones } = style
   const { home, away } = view.scorers
   const places = RESULT_PLACES[look.id](sheet, {
     lines: isScorerList(style) ? view.goals.length : Math.max(home.length, away.length),
-    areBoth: home.length > 0 && away.length > 0,
+    hasPhoto: view.photo !== undefined,
   })
-  const { heading, date, score, scorePanel, isScoreOnPanel, teamNameSize, names, veil } = places
+  const { heading, date, score, scorePanel, isScoreOnPanel, teamNameSize, names, photo, veil } = places
   const day = text(date, dayLine(view, 'wide'), look.body, 36, tones.muted, { align: look.headingAlign, maxLines: 1 })
-  const paired = sheet.format === 'portrait' ? undefined : pairedNames(style, view, names)
   return [
     { name: 'veil', nodes: look.veil(veil, tones) },
+    ...(photo && view.photo ? [matchPhoto(photo, view.photo)] : []),
     {
       name: 'score-panel',
       carries: [...TEAM_PIECES, ...(isScoreOnPanel ? ['score'] : [])],
@@ -25,8 +27,10 @@ export const resultLayout: Layout<ResultView> = (style, sheet, view) => {
     },
     headingPiece(style, heading, resultHeading(view), heading.height * 0.86),
     { name: 'date', shows: ['date'], nodes: [day] },
-    ...teamPieces(style, places, view, tones.panelInk, teamNameSize, paired),
+    ...teamPieces(style, places, view, tones.panelInk, teamNameSize, pairedNames(style, view, names)),
     scorePiece(style, score, view, isScoreOnPanel ? tones.panelInk : tones.ink),
     ...scorerPieces(style, sheet, places, view),
   ]
 }
+
+export const resultLayout = byLook(placedResult, ledResult)

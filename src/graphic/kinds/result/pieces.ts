@@ -15,6 +15,8 @@ export const RESULT_PIECES = {
   ...DATE_PIECE,
   ...TEAM_PIECE_FACTS,
   ...SCORE_PIECES,
+  photo: { label: 'Zdjęcie' },
+  number: { label: 'Numer zawodnika' },
   scorers: { label: 'Strzelcy' },
   'scorers-panel': {
     label: 'Panel strzelców',

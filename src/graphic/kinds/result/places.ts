@@ -1,17 +1,17 @@
 import type { Sheet } from '../../formats.ts'
 import type { Scoreboard } from '../../layout/scoreboard.ts'
 import type { Box } from '../../scene/node.ts'
-import type { LookName } from '../../template/look-name.ts'
+import type { PlacedLookName } from '../../template/look-name.ts'
 import { broadcastPlaces } from './places/broadcast.ts'
 import { classicPlaces } from './places/classic.ts'
 import { posterPlaces } from './places/poster.ts'
 
-/** How much the scorers have to say; without any, the score takes their room. */
-export interface ScorerLines {
-  /** Of the longer column. */
+/** What there is to show: no room is kept for the rest. */
+export interface ResultContents {
+  /** Of the longer column of scorers. */
   lines: number
-  /** Whether both sides scored: two columns, else one over the whole width. */
-  areBoth: boolean
+  /** A photograph takes what the others leave, and the score is no larger than its row. */
+  hasPhoto: boolean
 }
 
 export interface ScorerPlaces {
@@ -24,6 +24,8 @@ export interface ScorerPlaces {
   scorers: Box
   /** From the outer edges, as their teams; otherwise from a line between them. */
   isOutward: boolean
+  /** The heading begins where the scorers do. */
+  isHeadingLeft?: true
 }
 
 export interface ResultPlaces extends Scoreboard, ScorerPlaces {
@@ -32,13 +34,15 @@ export interface ResultPlaces extends Scoreboard, ScorerPlaces {
   scorePanel: Box
   isScoreOnPanel: boolean
   teamNameSize: number
+  photo: Box | null
   /** Under what stands on the ground. */
   veil: Box
 }
 
 /** Where each look puts things on a sheet. */
-export const RESULT_PLACES: Readonly<Record<LookName, (sheet: Sheet, scorers: ScorerLines) => ResultPlaces>> = {
-  broadcast: broadcastPlaces,
-  poster: posterPlaces,
-  classic: classicPlaces,
-}
+export const RESULT_PLACES: Readonly<Record<PlacedLookName, (sheet: Sheet, contents: ResultContents) => ResultPlaces>> =
+  {
+    broadcast: broadcastPlaces,
+    poster: posterPlaces,
+    classic: classicPlaces,
+  }

@@ -1,4 +1,3 @@
-import type { Sheet } from '../../formats.ts'
 import type { Style } from '../../layout/layout.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { text } from '../../layout/pieces.ts'
@@ -22,15 +21,6 @@ const SMALLEST = 30
 
 type Column = (scorers: readonly NamedScorer[], place: Box, align: TextNode['align']) => TextNode
 
-function portraitColumn({ look }: Style, { scorers: { home, away } }: ResultView, ink: string): Column {
-  const lines = Math.max(home.length, away.length)
-  return (scorers, place, align) => {
-    const size = Math.min(LARGEST, place.height / (lines * look.body.lineHeight))
-    const more = { align, maxLines: 14, minSize: Math.min(SMALLEST, size) }
-    return text(place, scorersText(scorers), look.body, size, ink, more)
-  }
-}
-
 /** Both columns of one size, from one line down. */
 function column({ look }: Style, { scorers: { home, away } }: ResultView, ink: string): Column {
   const words = (scorers: readonly NamedScorer[]) =>
@@ -42,10 +32,10 @@ function column({ look }: Style, { scorers: { home, away } }: ResultView, ink: s
 }
 
 /** What each side's column shows; an empty one still gives way to a template's element. */
-export function columnPieces(style: Style, sheet: Sheet, places: ScorerPlaces, view: ResultView, ink: string): Piece[] {
+export function columnPieces(style: Style, places: ScorerPlaces, view: ResultView, ink: string): Piece[] {
   const { home, away } = view.scorers
   const areBoth = home.length > 0 && away.length > 0
-  const columnOf = (sheet.format === 'portrait' ? portraitColumn : column)(style, view, ink)
+  const columnOf = column(style, view, ink)
   const nodes = (scorers: readonly NamedScorer[], place: Box, align: TextNode['align']): TextNode[] => {
     if (scorers.length === 0) return []
     return [areBoth ? columnOf(scorers, place, align) : columnOf(scorers, places.scorers, 'center')]

@@ -40,7 +40,7 @@ export function scorerPieces(style: Style, sheet: Sheet, places: ScorerPlaces, v
   const [ink, muted, bar] = scorersPanel
     ? [tones.panelInk, tones.panelMuted, tones.accent]
     : [tones.ink, tones.muted, visibleOn(tones.ground, tones)]
-  const columns = columnPieces(style, sheet, places, view, ink)
+  const columns = columnPieces(style, places, view, ink)
   const told = COLUMNS.filter((_, index) => columns[index]?.nodes.length)
   const nodes = scorersPanel ? look.panel(scorersPanel, tones) : look.veil(below(scorersHeading, sheet), tones)
   if (told.length === 0) {
@@ -52,6 +52,7 @@ export function scorerPieces(style: Style, sheet: Sheet, places: ScorerPlaces, v
     ]
   }
   const heading = text(scorersHeading, 'STRZELCY BRAMEK', look.name, scorersHeading.height * 0.62, muted, {
+    align: places.isHeadingLeft ? 'left' : 'center',
     maxLines: 1,
   })
   if (isScorerList(style)) {

@@ -3,7 +3,7 @@ import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { minuteOrder, withMark } from '#domain/match/events/minute.ts'
 import { type ScorerLine, type Sides, scorersBySide } from '#domain/match/scorers.ts'
 import type { Catalogue } from '../../catalogue.ts'
-import { type MatchView, matchView, playerNamed } from '../../match-view.ts'
+import { type MatchView, matchView, type PlayerView, playerNamed } from '../../match-view.ts'
 
 /** An opponent's goals, and one by a player who left, have no name. */
 export interface NamedScorer {
@@ -22,6 +22,8 @@ export interface ResultView extends MatchView {
   homeScore: number
   awayScore: number
   scorers: Sides<readonly NamedScorer[]>
+  /** Of ours, who scored most; of equals the first. */
+  star: PlayerView | null
   /** One by one, in the order of their minutes. */
   goals: readonly ListedGoal[]
 }
@@ -45,6 +47,12 @@ function listedGoals({ scorers, isHome }: ShownMatch, catalogue: Catalogue): Lis
     }))
 }
 
+function starOf(ours: readonly ScorerLine[], catalogue: Catalogue): PlayerView | null {
+  const named = ours.filter(({ playerId }) => playerNamed(catalogue, playerId))
+  const most = Math.max(0, ...named.map(({ minutes }) => minutes.length))
+  return playerNamed(catalogue, named.find(({ minutes }) => minutes.length === most)?.playerId ?? null)
+}
+
 export function resultView(match: ShownMatch, catalogue: Catalogue): ResultView {
   const { isHalfTime, homeScore, awayScore, isHome } = match
   const { home, away } = scorersBySide(match.scorers, isHome)
@@ -53,6 +61,7 @@ export function resultView(match: ShownMatch, catalogue: Catalogue): ResultView 
     isHalfTime,
     homeScore,
     awayScore,
+    star: starOf(isHome ? home : away, catalogue),
     goals: listedGoals(match, catalogue),
     scorers: { home: namedScorers(home, catalogue), away: namedScorers(away, catalogue) },
   }

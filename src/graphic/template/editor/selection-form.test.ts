@@ -80,9 +80,9 @@ describe('a change of several', () => {
     expect(names(editor)).toEqual(
       expect.arrayContaining(['color', 'fontFamily', 'fontWeight', 'fontSize', 'textAlign']),
     )
-    editor.setSelected({ fontSize: 90, color: '#abcdef', fontFamily: 'Georgia' })
-    expect(editor.form.values).toMatchObject({ fontSize: 90, color: '#abcdef', fontFamily: 'Georgia' })
-    expect(letterSizeOf(piece(editor, SCORE))).toBeCloseTo(90, 2)
+    editor.setSelected({ fontSize: 120, color: '#abcdef', fontFamily: 'Georgia' })
+    expect(editor.form.values).toMatchObject({ fontSize: 120, color: '#abcdef', fontFamily: 'Georgia' })
+    expect(letterSizeOf(piece(editor, SCORE))).toBeCloseTo(120, 2)
     expect(editor.undo().select(SCORE).form.values).toMatchObject({ fontScale: 100 })
     expect(designIn(editor.canvas.editor).pieces).toEqual({})
   })

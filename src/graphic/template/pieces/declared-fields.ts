@@ -1,4 +1,4 @@
-import { declaredPieces } from '../../kinds/declared-pieces.ts'
+import { declaredPieces } from '../../kinds/designs.ts'
 import { KIND_NAMES } from '../../kinds/kinds.ts'
 import type { Fields } from '../fields.ts'
 import { PIECE_FIELDS } from './piece-fields.ts'

@@ -1,4 +1,3 @@
-import { words } from '../../kinds/datum.ts'
 import type { Kind, KindFacts } from '../../kinds/kind.ts'
 
 /** A kind that the product does not have: what a new one takes is in this folder. */
@@ -12,7 +11,6 @@ export const ATTENDANCE = {
     generateLabel: 'Generuj grafikę frekwencji',
     versionsLabel: 'Wersje',
   },
-  ground: { shafts: 0, hero: 1 / 2, sash: 1 / 2 },
-  data: { spectators: words('Liczba widzów', '1 200') },
+  part: 'after',
   load: async (): Promise<Kind> => (await import('./drawing.ts')).ATTENDANCE_KIND,
 } as const satisfies KindFacts

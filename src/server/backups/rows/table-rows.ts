@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { registerPushRequest } from '#contract/fan.ts'
 import { chosenFormats, generateGraphicRequest, graphicFormat, graphicSubject } from '#contract/graphic.ts'
-import { leagueDocument, seasonYear } from '#contract/league.ts'
+import { leagueDocument } from '#contract/league.ts'
 import { opponentAliases, opponentData } from '#contract/opponent.ts'
 import { playerData } from '#contract/player-data.ts'
+import { seasonYear } from '#contract/season.ts'
 import { clubName, registrationFlag, settingKey } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
+import { sponsorData } from '#contract/sponsor-data.ts'
 import { stateParams } from '#contract/state.ts'
 import { teamName } from '#contract/team-data.ts'
 import { templateData } from '#contract/template-input.ts'
@@ -16,6 +18,8 @@ import { MATCH_TIME_STATES } from '#domain/match/clock.ts'
 import { MATCH_STATUSES } from '#domain/match/current-match.ts'
 import { COMPETITION_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { OPPONENT_NAME_MAX } from '#domain/opponent/opponent-name.ts'
+import { FINGERPRINT_MAX } from '#domain/photo/fingerprint.ts'
+import { COMPETITION_KINDS } from '#domain/season/competition-kind.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { elementsRefusal } from '#graphic/template/element.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
@@ -83,6 +87,9 @@ export const TABLE_ROWS = {
       position: playerData.shape.position,
       lineup_image: ownAddress.nullable(),
       scorer_image: ownAddress.nullable(),
+      lineup_cutout: ownAddress.nullable(),
+      scorer_cutout: ownAddress.nullable(),
+      handle: playerData.shape.handle,
       created_at: moment,
       deleted_at: moment.nullable(),
     })
@@ -131,8 +138,25 @@ export const TABLE_ROWS = {
       created_by: username,
     })
     .partial(),
-  // Those of a kind that has gone since are harmless.
+  sponsors: z
+    .object({
+      id,
+      name: sponsorData.shape.name,
+      logo: ownAddress,
+      logo_width: count.min(1),
+      logo_height: count.min(1),
+      // Those of a kind that has gone since are harmless.
+      kinds: json(z.array(text(KIND_NAME_MAX))).nullable(),
+      competition: sponsorData.shape.competition,
+      season: seasonYear.nullable(),
+      position: count,
+      is_active: z.boolean(),
+      created_at: moment,
+    })
+    .partial(),
+  // Those of a kind or a look that has gone since are harmless.
   starter_kinds: z.object({ kind: text(KIND_NAME_MAX).min(1) }),
+  starter_looks: z.object({ look: text(KIND_NAME_MAX).min(1) }),
   teams: z
     .object({
       id,
@@ -183,10 +207,18 @@ export const TABLE_ROWS = {
       updated_at: moment,
     })
     .partial(),
+  competitions: z
+    .object({
+      id,
+      competition_key: text(COMPETITION_MAX_LENGTH * 3).min(1),
+      name: text(COMPETITION_MAX_LENGTH).min(1),
+      kind: z.enum(COMPETITION_KINDS),
+    })
+    .partial(),
   match_graphics: z
     .object({
       id,
-      match_id: id,
+      match_id: id.nullable(),
       type,
       format: graphicFormat,
       url: ownAddress,
@@ -212,6 +244,23 @@ export const TABLE_ROWS = {
       deleted_at: moment.nullable(),
     })
     .partial(),
+  photos: z
+    .object({
+      id,
+      match_id: id.nullable(),
+      picture: ownAddress,
+      width: count.min(1),
+      height: count.min(1),
+      focus_x: share,
+      focus_y: share,
+      focus_by_hand: z.boolean(),
+      cutout: ownAddress.nullable(),
+      fingerprint: text(FINGERPRINT_MAX).min(1).nullable(),
+      created_at: moment,
+      created_by: username,
+    })
+    .partial(),
+  photo_players: z.object({ photo_id: id, player_id: id }).partial(),
   user_states: z
     .object({
       id,

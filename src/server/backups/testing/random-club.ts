@@ -34,7 +34,7 @@ async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
       not a.attnotnull as "isNullable", k.confrelid::regclass::text as references
     from pg_attribute a
     left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'f' and k.conkey = array[a.attnum]
-    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = ''
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = '' and a.attgenerated = ''
     order by a.attnum`.execute(tx)
   return rows
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { COMPETITION_KINDS } from '#domain/season/competition-kind.ts'
 import { NEW_LEAGUE, newTeam } from '#domain/table/league.ts'
 import { FORMAT_NAMES } from '#graphic/formats.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
-import { STARTER_DRAWING } from '#server/features/templates/starter-backgrounds.ts'
+import { STARTER_DRAWING } from '#server/db/starter-drawing.ts'
 import { address, filledUpTo, jsonObject, textUpTo } from './random-values.ts'
 
 export type Values = fc.Arbitrary<string | number | boolean | null>
@@ -91,6 +92,9 @@ export const BY_COLUMN: Record<string, Values> = {
   'players.position': textUpTo(60),
   'players.lineup_image': address,
   'players.scorer_image': address,
+  'players.lineup_cutout': address,
+  'players.scorer_cutout': address,
+  'players.handle': fc.constantFrom('jkowalski', 'j.kowalski_7', '_9'),
   'opponents.name': filledUpTo(100),
   'opponents.logo': address,
   'opponents.aliases': fc.array(filledUpTo(100), { maxLength: 3 }).map(asJson),
@@ -115,7 +119,16 @@ export const BY_COLUMN: Record<string, Values> = {
   'fonts.cap_height': fc.integer({ min: 300, max: 999 }),
   'fonts.missing_letters': textUpTo(18),
   'fonts.created_by': textUpTo(50),
+  'sponsors.name': filledUpTo(80),
+  'sponsors.logo': address,
+  'sponsors.logo_width': fc.integer({ min: 1, max: 3000 }),
+  'sponsors.logo_height': fc.integer({ min: 1, max: 3000 }),
+  'sponsors.kinds': fc.option(listOf(fc.constantFrom(...KIND_NAMES))),
+  'sponsors.competition': fc.option(filledUpTo(80)),
+  'sponsors.season': fc.option(fc.integer({ min: 1900, max: 9998 })),
+  'sponsors.position': fc.integer({ min: 0, max: 100 }),
   'starter_kinds.kind': fc.uuid(),
+  'starter_looks.look': fc.uuid(),
   'teams.name': fc.uuid(),
   'teams.position': fc.integer({ min: 0, max: 100 }),
   'teams.is_default': fc.constant(false),
@@ -136,6 +149,9 @@ export const BY_COLUMN: Record<string, Values> = {
   'leagues.competition_key': fc.uuid(),
   'leagues.document': leagueDocument.map(asJson),
   'leagues.updated_by': textUpTo(50),
+  'competitions.competition_key': fc.uuid(),
+  'competitions.name': filledUpTo(80),
+  'competitions.kind': fc.constantFrom(...COMPETITION_KINDS),
   'match_graphics.type': fc.constantFrom(...KIND_NAMES),
   'match_graphics.format': fc.constantFrom(...FORMAT_NAMES),
   'match_graphics.url': fc.uuid().map((name) => `/files/${name}`),
@@ -148,6 +164,14 @@ export const BY_COLUMN: Record<string, Values> = {
   'graphics.url': fc.uuid().map((name) => `/files/${name}`),
   'graphics.type': fc.constantFrom(...KIND_NAMES),
   'graphics.format': fc.constantFrom(...FORMAT_NAMES),
+  'photos.picture': fc.uuid().map((name) => `/files/${name}`),
+  'photos.width': fc.integer({ min: 1, max: 3000 }),
+  'photos.height': fc.integer({ min: 1, max: 3000 }),
+  'photos.focus_x': fc.integer({ min: 0, max: 100 }),
+  'photos.focus_y': fc.integer({ min: 0, max: 100 }),
+  'photos.cutout': fc.option(address),
+  'photos.fingerprint': fc.option(filledUpTo(300)),
+  'photos.created_by': textUpTo(50),
   'user_states.state_key': fc.uuid(),
   'user_states.state_data': jsonObject,
   'device_tokens.token': fc.uuid(),

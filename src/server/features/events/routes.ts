@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIVE_EVENTS } from '#contract/live.ts'
+import { CLUB_STYLE_KEY } from '#graphic/style/club-style.ts'
 import { isOfMatch, type LiveEntry } from '#server/live/live-log.ts'
 import { openStreams } from '#server/live/open-streams.ts'
 import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
@@ -9,6 +10,9 @@ import { isSessionLive, type Session } from '#server/plugins/session-store.ts'
 import type { Services } from '#server/services.ts'
 import { matchDeltas } from './match-deltas.ts'
 import { settingsByKey } from './settings-by-key.ts'
+
+/** Colours that are set by hand are told with the name and the crest: they are what every browser reads them from. */
+const toldBy = (key: string): string[] => (key === CLUB_STYLE_KEY ? [key, 'clubName', 'clubLogo'] : [key])
 
 const HEARTBEAT_MS = 15_000
 
@@ -39,12 +43,14 @@ export const eventRoutes =
         if (!(await isSessionLive(db, session.tokenHash))) return stream.end()
       }
       const news = latestOfEach(entries)
-      const keys = news.flatMap(({ kind, subject }) => (kind === 'setting' ? [subject] : []))
+      const keys = news.flatMap(({ kind, subject }) => (kind === 'setting' ? toldBy(subject) : []))
       const settings = await readOnce(entries, keys)
       for (const entry of news) {
         const { id, kind, subject } = entry
         if (kind === 'setting') {
-          stream.send(LIVE_EVENTS.setting, { key: subject, setting: settings.get(subject) ?? null }, id)
+          for (const key of toldBy(subject)) {
+            stream.send(LIVE_EVENTS.setting, { key, setting: settings.get(key) ?? null }, id)
+          }
         } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
         else if (isOfMatch(entry)) stream.send(LIVE_EVENTS.match, await matchDelta(entries, subject), id)
         else if (kind === 'restore') stream.send(LIVE_EVENTS.resync, {}, id)

@@ -37,7 +37,7 @@ const rows = (db: Db, teamId: number, from: Date) =>
       'teams.name as team_name',
       'teams.is_default',
       sql<string | null>`cells ->> 'venue'`.as('venue'),
-      sql<string | null>`cells ->> 'competition'`.as('competition'),
+      'matches.competition',
       sql<string | null>`cells ->> 'round'`.as('round'),
     ])
     .orderBy('date')

@@ -1,13 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { listMatches, type MatchPage } from './match-repository.ts'
 
 const MATCHES = 20_000
 /** The index alone is larger. */
-const BLOCKS_MAX = 60
+const BLOCKS_MAX = 70
 
 let database: TestDatabase
 let asked: Array<{ sql: string; parameters: readonly unknown[] }> = []
@@ -33,7 +34,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const PAGES: Array<[string, Omit<MatchPage, 'limit' | 'teamId'>]> = [
   ['the first page', {}],
   ['a season', { from: daysAgo(1000), until: daysAgo(635) }],

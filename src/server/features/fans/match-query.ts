@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anySeasonAsked } from '#contract/season.ts'
 import { teamQuery } from '#contract/team.ts'
 import { daysOf, seasonPeriod } from '#server/match/days-of.ts'
 import { matchCursor, pageLimit, placeOf } from '#server/match/match-cursor.ts'
@@ -13,17 +14,13 @@ const day = (field: string) =>
 export const matchQuery = teamQuery.extend({
   limit: pageLimit,
   before: matchCursor.optional(),
-  season: z
-    .string()
-    .regex(/^\d{4}$/, 'Pole „season”: rok, w którym sezon się zaczyna, np. 2026')
-    .optional()
-    .meta({ description: 'The year in which the season begins: 2026 is July 2026 to June 2027' }),
+  season: anySeasonAsked.optional(),
   from: day('from').meta({ description: 'First day, YYYY-MM-DD' }),
   to: day('to').meta({ description: 'Last day, YYYY-MM-DD' }),
 })
 
 export function matchPage(query: z.infer<typeof matchQuery>, timeZone: string): Omit<MatchPage, 'teamId'> {
-  const season = query.season === undefined ? undefined : seasonPeriod(Number(query.season), timeZone)
+  const season = query.season === undefined ? undefined : seasonPeriod(query.season, timeZone)
   const asked = daysOf(query.from, query.to, timeZone)
   return {
     limit: query.limit,

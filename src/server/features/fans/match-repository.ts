@@ -39,6 +39,9 @@ const rows = (db: Db) =>
       sql<Cells>`jsonb_build_object('clock', cells -> 'clock', 'ruling', cells -> 'ruling', 'shootout', cells -> 'shootout')`.as(
         'told',
       ),
+      'matches.competition',
+      sql<string | null>`cells ->> 'round'`.as('round'),
+      sql<string | null>`cells ->> 'venue'`.as('venue'),
       'name.value as club_name',
     ])
 
@@ -79,6 +82,10 @@ function toPublic(row: Row, now: number): PublicMatch {
     homeScore: row.home_score,
     awayScore: row.away_score,
     opponentLogo: row.opponent_logo,
+    // Cleared by hand, it is an empty text.
+    competition: row.competition || null,
+    round: row.round || null,
+    venue: row.venue || null,
     version: row.version,
     shootout: state.shootout && asScore(state.shootout, row.is_home),
     isDecided: state.ruling !== null,

@@ -1,7 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import type { LiveHub } from '#server/live/hub.ts'
-import { isOfMatch } from '#server/live/live-log.ts'
+import { CLUB_GRAPHICS, isOfMatch, type LiveEntry } from '#server/live/live-log.ts'
 import { FILE_URL_PREFIX } from '#server/storage/file-store.ts'
+
+const mayTellOfThem = (entry: LiveEntry): boolean =>
+  isOfMatch(entry) || entry.kind === 'restore' || entry.subject === CLUB_GRAPHICS
 
 /** The names of pictures that staff have deleted, kept in memory: thousands fetch a graphic at once. */
 export function deletedGraphics(
@@ -13,7 +16,7 @@ export function deletedGraphics(
   let reading: Promise<void> | null = null
   let isFresh = false
   live.onEntries((entries) => {
-    if (entries.some((entry) => isOfMatch(entry) || entry.kind === 'restore')) isFresh = false
+    if (entries.some(mayTellOfThem)) isFresh = false
   })
 
   async function read(): Promise<void> {
@@ -28,6 +31,22 @@ export function deletedGraphics(
     onFailure(error)
   }
 
+  /** One that was made again is there at once, before this instance has been told. */
+  const isStillDeleted = (name: string): Promise<boolean> =>
+    db
+      .selectFrom('graphics')
+      .select('url')
+      .where('url', '=', `${FILE_URL_PREFIX}${name}`)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst()
+      .then(
+        (row) => row !== undefined,
+        (error) => {
+          failed(error)
+          return true
+        },
+      )
+
   return async (name) => {
     if (!isFresh || !live.isConnected()) {
       reading ??= read()
@@ -37,6 +56,6 @@ export function deletedGraphics(
         })
       await reading
     }
-    return known.has(name)
+    return known.has(name) && (await isStillDeleted(name))
   }
 }

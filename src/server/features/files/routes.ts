@@ -10,7 +10,7 @@ import {
   CONTENT_TYPES,
   FILE_URL_PREFIX,
   PICTURE_NAME,
-  STORED_NAME,
+  SERVED_NAME,
   type StoredExtension,
 } from '#server/storage/file-store.ts'
 import { deletedGraphics } from './deleted-graphics.ts'
@@ -57,7 +57,7 @@ export const fileRoutes =
       { config: { access: 'anyone' }, schema: { tags, params: z.object({ name }) } },
       async (request, reply) => {
         const { name } = request.params
-        if (!STORED_NAME.test(name)) throw absent()
+        if (!SERVED_NAME.test(name)) throw absent()
         if (await isDeleted(name)) throw gone()
         if (isKnown(request, reply, `"${name.slice(0, 64)}"`)) return reply.code(304).send()
         const file = await foundOrForgotten(reply, files.open(name))

@@ -48,7 +48,12 @@ export const fontRoutes =
       '/api/fonts/:id',
       {
         config: { access: 'admin' },
-        schema: { tags, description: 'One that no template uses.', params: idParams, response: { 204: z.undefined() } },
+        schema: {
+          tags,
+          description: 'One that neither a template nor the club’s style uses.',
+          params: idParams,
+          response: { 204: z.undefined() },
+        },
       },
       async (request, reply) => {
         await deleteFont(db, request.params.id)

@@ -4,8 +4,11 @@ import type { Db } from '#server/db/client.ts'
 
 /** Seasons begin in July: half a year earlier they are a calendar's years. */
 const seasons = (timeZone: string) => sql<number[]>`array(
-  select distinct extract(year from (date at time zone ${timeZone}) - interval '6 months')::int as season from matches
-  where exists (select from match_graphics where match_id = matches.id and deleted_at is null) order by season desc)`
+  select distinct extract(year from (moment at time zone ${timeZone}) - interval '6 months')::int as season from (
+    select date from matches where exists (select from match_graphics where match_id = matches.id and deleted_at is null)
+    union all
+    select created_at from match_graphics where match_id is null and deleted_at is null
+  ) as moments (moment) order by season desc)`
 
 const players = sql<GalleryChoices['players']>`(
   select coalesce(json_agg(json_build_object('id', id, 'name', concat_ws(' ', first_name, last_name))), '[]') from players

@@ -10,6 +10,7 @@ import type { GalleryQuery } from './gallery-query.ts'
 const ZONE = 'Europe/Warsaw'
 const MATCHES = 2_000
 const GRAPHICS = 20_000
+const POSTS = 2_000
 const LIMIT = 40
 /** A page's own rows, and what lies beside them. All graphics are ten times as many. */
 const BLOCKS_MAX = 450
@@ -40,6 +41,9 @@ beforeAll(async () => {
     from generate_series(1, ${GRAPHICS - 3}::int) as n`.execute(db)
   await sql`insert into match_graphics (match_id, type, url)
     select ${MATCHES}::int - n, 'opponent-goal', '/files/rare' || n from generate_series(1, 3) as n`.execute(db)
+  await sql`insert into match_graphics (match_id, type, url, created_at)
+    select null, 'post', '/files/post' || n, '2026-05-01'::timestamptz - n * interval '5 days'
+    from generate_series(1, ${POSTS}::int) as n`.execute(db)
   await sql`vacuum analyze matches, match_graphics, players, opponents`.execute(db)
 })
 afterAll(async () => {
@@ -59,6 +63,9 @@ const PAGES: Array<[string, Partial<GalleryQuery>, number]> = [
   ['a team', { team: 2 }, LIMIT],
   ['a kind in an old season', { kind: 'goal', season: 1992 }, LIMIT],
   ['a late page of an opponent', { before: 19_000, opponent: 7 }, LIMIT],
+  ['those of no match', { match: 'none' }, LIMIT],
+  ['a late page of those', { match: 'none', before: 21_500 }, LIMIT],
+  ['a late page behind one of no match', { before: 21_500 }, LIMIT],
   ['a stranger', { player: 999 }, 0],
 ]
 

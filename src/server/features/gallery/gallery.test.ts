@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GalleryGraphic } from '#contract/gallery.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { migratedFrom } from '#server/testing/migrated-from.ts'
@@ -30,7 +30,7 @@ async function score(matchId: number, playerId: number | undefined): Promise<str
 }
 
 let drawn = 0
-async function draw(matchId: number, type: string, caption: string, eventId?: string): Promise<void> {
+async function draw(matchId: number | null, type: string, caption: string, eventId?: string): Promise<void> {
   drawn += 1
   const base64Image = `data:image/jpeg;base64,${(await drawPhoto(40 + drawn, 50)).toString('base64')}`
   const response = await anna.post('/api/generate-graphic', { base64Image, type, matchId, caption, eventId })
@@ -111,7 +111,7 @@ it('loses none where the moments are finer than a clock of milliseconds', async 
   expect(await paged()).toEqual(ALL)
 })
 
-it.each(['?season=latem', '?season=12', '?kind=plakat', '?player=0', '?limit=500', '?before=x'])(
+it.each(['?season=latem', '?season=12', '?match=7', '?kind=plakat', '?player=0', '?limit=500', '?before=x'])(
   'refuses %s in words',
   async (query) => {
     const response = await anna.get(`/api/gallery${query}`)
@@ -119,6 +119,54 @@ it.each(['?season=latem', '?season=12', '?kind=plakat', '?player=0', '?limit=500
     expect(response.json().message ?? response.json().error).toMatch(/\p{L}/u)
   },
 )
+
+describe('those of no match', () => {
+  beforeAll(async () => {
+    await draw(null, 'post', 'urodziny')
+    await draw(null, 'post', 'transfer')
+    const made = (caption: string, at: string) =>
+      club.db
+        .updateTable('match_graphics')
+        .set({ created_at: new Date(at) })
+        .where('caption', '=', caption)
+        .execute()
+    await made('urodziny', '2025-12-24T10:00:00Z')
+    await made('transfer', '2025-07-01T10:00:00Z')
+  })
+  afterAll(() => club.db.deleteFrom('match_graphics').where('match_id', 'is', null).execute())
+
+  const BOTH = [
+    'Bąk juniorów',
+    'urodziny',
+    'transfer',
+    'Kos z Rysiem',
+    'skład z Rysiem',
+    'wynik z Turem',
+    'Kos z Turem',
+  ]
+
+  it.each([
+    ['among the others by their own age', '', BOTH],
+    ['alone', '?match=none', ['urodziny', 'transfer']],
+    ['of a season', '?season=2025&match=none', ['urodziny', 'transfer']],
+    ['of the season before', '?season=2024&match=none', []],
+    ['of a kind', '?kind=post', ['urodziny', 'transfer']],
+    ['of another kind', '?kind=goal&match=none', []],
+    ['not with an opponent', '?opponent=1&kind=post', []],
+    ['not with a team', '?team=1&kind=post', []],
+  ])('stand %s', async (_, query, found) => expect(names(await gallery(query))).toEqual(found))
+
+  it('come in pages with the others, none twice and none lost', async () => expect(await paged()).toEqual(BOTH))
+
+  it('have seasons of their own to be narrowed to', async () => {
+    await club.db
+      .updateTable('match_graphics')
+      .set({ created_at: new Date('2031-01-01') })
+      .where('caption', '=', 'urodziny')
+      .execute()
+    expect((await anna.get('/api/gallery/choices')).json().seasons).toEqual([2030, 2025, 2024])
+  })
+})
 
 it('offers what has graphics, in alphabetical order, those who have left too', async () => {
   await anna.delete(`/api/players/${ids.Kos}`)

@@ -43,7 +43,8 @@ async function wantedGraphic(means: DrawMeans, wanted: WantedGraphic, now: numbe
   const { kind, cells, templateId, eventId } = wanted
   const state = withFollowing(stateOf(cells, now))
   const match = templateId === undefined ? state : await onTemplate(means.db, state, kind, templateId)
-  const catalogue = await clubCatalogue(means, kind)
+  const photoIds = kindFacts(kind).takesPhoto ? Object.values(match.photos).flatMap((id) => id ?? []) : []
+  const catalogue = await clubCatalogue(means, { ...wanted, photoIds }, now)
   const graphic = graphicOf(await kindFacts(kind).load(), match, catalogue, eventId ?? null)
   if (graphic.missing) throw new ApiError(400, graphic.missing.message)
   return graphic

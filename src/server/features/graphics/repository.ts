@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
+import { EMPTY_MATCH } from '#domain/match/document/match-state.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
 import { truthOf } from '#domain/match/graphic-subject.ts'
 import { KIND_NAMES, kindFacts } from '#graphic/kinds/kinds.ts'
@@ -32,14 +33,14 @@ async function matchIdOf(tx: Tx, match: GraphicMatch | undefined): Promise<numbe
   return found?.id ?? null
 }
 
-/** The first time or again after it was deleted; false: it is there already. */
-async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now: number): Promise<boolean> {
+/** The first time or again after it was deleted; false: it is there already. Null: it is of no match. */
+async function file(tx: Tx, match: StoredMatch | null, graphic: SentGraphic, now: number): Promise<boolean> {
   const { type, format, url, eventId, shows = {}, sceneHash, caption, altText, by } = graphic
-  const state = stateOf(match.document.cells, now)
-  const isTrue = truthOf(state)(shows)
+  const state = match ? stateOf(match.document.cells, now) : EMPTY_MATCH
+  const isTrue = !match || truthOf(state)(shows)
   const row = {
     event_id: eventId ?? null,
-    player_id: state.events.find(({ id }) => id === eventId)?.playerId ?? null,
+    player_id: shows.playerId ?? state.events.find(({ id }) => id === eventId)?.playerId ?? null,
     shows: JSON.stringify(shows),
     scene_hash: sceneHash ?? null,
     caption: caption ?? null,
@@ -51,9 +52,14 @@ async function addToMatch(tx: Tx, match: StoredMatch, graphic: SentGraphic, now:
   }
   const added = await tx
     .insertInto('match_graphics')
-    .values({ match_id: match.id, type, format, url, ...row })
+    .values({ match_id: match?.id ?? null, type, format, url, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['match_id', 'type', 'url']).doUpdateSet(row).where('match_graphics.deleted_at', 'is not', null),
+      (match
+        ? conflict.columns(['match_id', 'type', 'url'])
+        : conflict.columns(['type', 'url']).where('match_id', 'is', null)
+      )
+        .doUpdateSet(row)
+        .where('match_graphics.deleted_at', 'is not', null),
     )
     .returning('id')
     .executeTakeFirst()
@@ -97,6 +103,13 @@ async function register(tx: Tx, { type, format, url, requestId }: SentGraphic): 
     .execute()
 }
 
+/** Under which it is filed; null: under none, on purpose; undefined: there is none to file it under. */
+async function matchOf(tx: Tx, { type, matchId, match }: SentGraphic): Promise<StoredMatch | null | undefined> {
+  if (kindFacts(type).isOfClub) return null
+  const id = matchId ?? (await matchIdOf(tx, match))
+  return id === null ? undefined : ((await holdMatch(tx, id)) ?? undefined)
+}
+
 /** Its address: that of the first time where the same graphic has come again, say by a retry on a bad connection. */
 export function recordGraphic(db: Db, graphic: SentGraphic, moment: MatchMoment): Promise<string> {
   const { requestId, url, type } = graphic
@@ -108,17 +121,16 @@ export function recordGraphic(db: Db, graphic: SentGraphic, moment: MatchMoment)
         : await tx.selectFrom('graphics').select('url').where('request_id', '=', requestId).executeTakeFirst()
     if (before) return before.url
     await register(tx, graphic)
-    const id = graphic.matchId ?? (await matchIdOf(tx, graphic.match))
-    const match = id === null ? null : await holdMatch(tx, id)
-    if (match && (await addToMatch(tx, match, graphic, moment.now))) {
-      if (kindFacts(type).publishesLineup) await publishLineup(tx, match, graphic, moment)
+    const match = await matchOf(tx, graphic)
+    if (match !== undefined && (await file(tx, match, graphic, moment.now))) {
+      if (match && kindFacts(type).publishesLineup) await publishLineup(tx, match, graphic, moment)
       await tellOfGraphics(tx, match)
     }
     return url
   })
 }
 
-/** False: there is none. Its address answers "gone" unless another match shows the very same picture. */
+/** False: there is none. Its address answers "gone" unless it is filed elsewhere too. */
 export function deleteGraphic(db: Db, id: number): Promise<boolean> {
   return transact(db, async (tx) => {
     const deleted = await tx
@@ -141,8 +153,8 @@ export function deleteGraphic(db: Db, id: number): Promise<boolean> {
         ),
       )
       .execute()
-    const match = await readMatch(tx, deleted.match_id)
-    if (match) await tellOfGraphics(tx, match)
+    const match = deleted.match_id === null ? null : await readMatch(tx, deleted.match_id)
+    await tellOfGraphics(tx, match)
     return true
   })
 }

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { drawGraphicRequest, drawnGraphic, generatedGraphic, generateGraphicRequest } from '#contract/graphic.ts'
 import { idParams } from '#contract/id-params.ts'
+import type { KindFacts } from '#graphic/kinds/kind.ts'
+import { type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import { parseJsonBodies } from '#server/plugins/input-gate.ts'
@@ -21,6 +23,13 @@ const STATE_MAX_BYTES = 256 * 1024
 
 const limited = { access: 'signedIn', requestLimit: { max: 60, group: 'graphics' } } as const
 
+/** The kind decides where it is filed: what a match is told by has one. */
+function refuseHomeless(kind: KindName, matchId: number | null | undefined): void {
+  const { label, isOfClub }: KindFacts = kindFacts(kind)
+  if (matchId === null && !isOfClub)
+    throw new ApiError(400, `Grafika „${label}” należy do meczu: matchId to jego numer`)
+}
+
 export const graphicRoutes =
   ({ config, db, files, decoders, renderers }: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -35,6 +44,7 @@ export const graphicRoutes =
         schema: { tags: ['graphics'], body: generateGraphicRequest, response: { 201: generatedGraphic } },
       },
       async (request, reply) => {
+        refuseHomeless(request.body.type, request.body.matchId)
         const { bytes, extension, width, height } = await pictureOf(askerOf(request), request.body.base64Image)
         const { base64Image: _, filename: __, ...facts } = request.body
         const { username } = signedIn(request).account
@@ -51,12 +61,14 @@ export const graphicRoutes =
         config: limited,
         schema: {
           tags: ['graphics'],
-          description: 'Draws the graphic on the server, of the state that is sent, and files it under the match.',
+          description:
+            'Draws the graphic on the server, of the state that is sent, and files it under the match, or under none.',
           body: drawGraphicRequest,
           response: { 201: drawnGraphic },
         },
       },
       async (request, reply) => {
+        refuseHomeless(request.body.kind, request.body.matchId)
         const { username: by } = signedIn(request).account
         const author = { by, now: Date.now() }
         return reply.code(201).send(await renderers.graphic(askerOf(request), request.body, author))

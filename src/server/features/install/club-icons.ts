@@ -10,21 +10,21 @@ export const NO_CREST = 'default'
 
 type Drawn = Promise<ClubIcons | null>
 
-/** The icons of one crest, drawn together when first asked for and kept until the club has another crest. */
-export function clubIcons(files: FileStore, decoders: Decoders): (crest: string) => Drawn {
-  let kept: { crest: string; drawn: Drawn } | null = null
+/** The icons of one crest, drawn together when first asked for and kept until the club has another crest or colour. */
+export function clubIcons(files: FileStore, decoders: Decoders): (crest: string, colour?: string) => Drawn {
+  let kept: { crest: string; colour: string | undefined; drawn: Drawn } | null = null
 
-  async function draw(crest: string): Drawn {
+  async function draw(crest: string, colour: string | undefined): Drawn {
     if (crest === NO_CREST)
-      return decoders.run('icons', 'drawIcons', () => [defaultCrest(), DEFAULT_CLUB_COLOURS.primary])
+      return decoders.run('icons', 'drawIcons', () => [defaultCrest(), colour ?? DEFAULT_CLUB_COLOURS.primary])
     const picture = await readStored(files, fileUrl(crest))
-    return picture && decoders.run('icons', 'drawIcons', () => [picture])
+    return picture && decoders.run('icons', 'drawIcons', () => [picture, colour])
   }
 
-  return (crest) => {
-    if (kept?.crest !== crest) {
-      const drawn = draw(crest)
-      kept = { crest, drawn }
+  return (crest, colour) => {
+    if (kept?.crest !== crest || kept.colour !== colour) {
+      const drawn = draw(crest, colour)
+      kept = { crest, colour, drawn }
       // What failed, or was not there, may be there the next time.
       const forget = () => {
         if (kept?.drawn === drawn) kept = null

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { readClubStyle } from '#server/db/club-style.ts'
 import { listSettings } from '#server/db/settings.ts'
 import { ICONS, type IconName } from '#server/pictures/jobs/draw-icons.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
@@ -23,11 +24,14 @@ export const installRoutes =
       const settings = await listSettings(db, ['clubName', 'clubLogo'])
       const value = (key: string) => settings.find((setting) => setting.key === key)?.value ?? null
       const crest = value('clubLogo')?.slice(FILE_URL_PREFIX.length) ?? NO_CREST
-      const own = PICTURE_NAME.test(crest) ? await iconsOf(crest) : null
-      if (own) return { name: value('clubName'), crest, icons: own }
-      const icons = await iconsOf(NO_CREST)
+      const handSet = (await readClubStyle(db))?.colours?.primary
+      // An icon never changes under its address.
+      const named = (picture: string) => (handSet ? `${picture}-${handSet.slice(1)}` : picture)
+      const own = PICTURE_NAME.test(crest) ? await iconsOf(crest, handSet) : null
+      if (own) return { name: value('clubName'), crest: named(crest), icons: own }
+      const icons = await iconsOf(NO_CREST, handSet)
       if (!icons) throw absent()
-      return { name: value('clubName'), crest: NO_CREST, icons }
+      return { name: value('clubName'), crest: named(NO_CREST), icons }
     }
 
     app.get('/manifest.webmanifest', { config: open, schema }, async (_request, reply) => {

@@ -116,6 +116,7 @@ describe('a league', () => {
   it('is listed with its season, and names what matches tell of', async () => {
     await play(tur, '2026-08-01', null)
     await play(tur, '2026-08-09', null, { competition: 'Puchar Polski' })
+    await play(tur, '2026-08-16', null, { competition: 'Liga halowa' })
     await play(tur, '2024-08-09', null, { competition: 'Klasa A' })
     const { id } = await add()
     const list = async (query: string) => (await anna.get(`/api/leagues${query}`)).json()
@@ -123,7 +124,7 @@ describe('a league', () => {
       season: 2026,
       seasons: [2026, 2024],
       leagues: [{ id, competition: 'IV liga' }],
-      competitions: ['Puchar Polski'],
+      competitions: ['Liga halowa'],
     })
     expect(await list('?season=2024')).toMatchObject({ leagues: [], competitions: ['Klasa A'] })
     expect(await list('')).toHaveProperty('season')

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { LeagueList, leagueChange, newLeague } from '#contract/league.ts'
+import { type KeptCompetitions, kindOf } from '#domain/season/competition.ts'
 import { leagueAndRound, leagueKey, NEW_LEAGUE } from '#domain/table/league.ts'
 import type { Db } from '#server/db/client.ts'
+import { keptCompetitions } from '#server/db/competitions.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { askedTeamId, noTeam } from '#server/match/asked-team.ts'
 import { seasonPeriod } from '#server/match/days-of.ts'
+import { seasonsWithMatches } from '#server/match/season-choices.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 
 /** More than any team plays in. */
@@ -14,17 +17,22 @@ const LEAGUES_OF_A_SEASON_MAX = 20
 export const noLeague = () => new ApiError(404, 'Nie ma takiej tabeli')
 
 interface Listed {
-  seasons: number[] | null
+  seasons: number[]
   leagues: LeagueList['leagues'] | null
   competitions: (string | null)[] | null
 }
 
-/** Names of leagues that matches tell of; each once, and none that is there already. */
-function newNames(competitions: readonly (string | null)[], leagues: LeagueList['leagues']): string[] {
+/** Names of leagues that matches tell of: no cups or friendlies, each once, and none that is there already. */
+function newNames(
+  competitions: readonly (string | null)[],
+  leagues: LeagueList['leagues'],
+  kept: KeptCompetitions,
+): string[] {
   const names = new Map<string, string>()
   for (const competition of competitions) {
     const { league } = leagueAndRound(competition, null)
-    if (league !== '' && !names.has(leagueKey(league))) names.set(leagueKey(league), league)
+    if (league !== '' && !names.has(leagueKey(league)) && kindOf(competition ?? '', kept) === 'league')
+      names.set(leagueKey(league), league)
   }
   for (const { competition } of leagues) names.delete(leagueKey(competition))
   return [...names.values()].sort((one, other) => one.localeCompare(other, 'pl'))
@@ -37,21 +45,24 @@ export async function listLeagues(
   timeZone: string,
 ): Promise<LeagueList> {
   const { from, until } = seasonPeriod(season, timeZone)
+  const seasonsOfTeam = seasonsWithMatches(sql<boolean>`team_id = teams.id`, timeZone)
   const { rows } = await sql<Listed>`select
       (select jsonb_agg(jsonb_build_object('id', id, 'competition', competition) order by id)
         from leagues where team_id = teams.id and season = ${season}) as leagues,
-      (select jsonb_agg(distinct cells ->> 'competition')
+      (select jsonb_agg(distinct competition)
         from matches where team_id = teams.id and date >= ${from} and date < ${until} and is_listed) as competitions,
-      (select jsonb_agg(year) from (
-        select season as year from leagues where team_id = teams.id
-        union select extract(year from (date at time zone ${timeZone}) - interval '6 months')::int
-          from matches where team_id = teams.id) as years) as seasons
+      array(select season from leagues where team_id = teams.id) || ${seasonsOfTeam} as seasons
     from teams where ${team === undefined ? sql`is_default` : sql`id = ${team}`}`.execute(db)
   const [found] = rows
   if (!found) throw noTeam()
   const leagues = found.leagues ?? []
-  const seasons = [...new Set([season, ...(found.seasons ?? [])])].sort((one, other) => other - one)
-  return { season, seasons, leagues, competitions: newNames(found.competitions ?? [], leagues) }
+  const seasons = [...new Set([season, ...found.seasons])].sort((one, other) => other - one)
+  return {
+    season,
+    seasons,
+    leagues,
+    competitions: newNames(found.competitions ?? [], leagues, await keptCompetitions(db)),
+  }
 }
 
 export function addLeague(

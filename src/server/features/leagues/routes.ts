@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '#contract/id-params.ts'
-import { leagueChange, leagueList, league as leagueSchema, newLeague, seasonYear } from '#contract/league.ts'
+import { leagueChange, leagueList, league as leagueSchema, newLeague } from '#contract/league.ts'
+import { seasonAsked } from '#contract/season.ts'
 import { teamQuery } from '#contract/team.ts'
 import { wallDay } from '#domain/match/wall-day.ts'
 import { seasonOf } from '#domain/season/season.ts'
@@ -14,12 +15,7 @@ const tags = ['leagues']
 const staff = { access: 'signedIn' } as const
 
 const listQuery = teamQuery.extend({
-  season: z
-    .string()
-    .transform(Number)
-    .pipe(seasonYear)
-    .optional()
-    .meta({ description: 'The year in which it begins; today’s season without' }),
+  season: seasonAsked.optional().meta({ description: 'The year in which it begins; today’s season without' }),
 })
 
 /** Tables of the leagues that the club's teams play in. The club's own results come from its matches. */

@@ -77,6 +77,27 @@ it.each([
   expect(await list()).toEqual(before)
 })
 
+it('other names are kept, unless another opponent goes by one of them', async () => {
+  await admin.post('/api/opponents/import', { opponents: [{ name: 'Wilk Hel' }, { name: 'Jeż Puck' }] })
+  const idOf = async (wanted: string) => (await list()).find(({ name }: { name: string }) => name === wanted).id
+  const [wilk, jez] = [await idOf('Wilk Hel'), await idOf('Jeż Puck')]
+  const put = (id: number, data: object) =>
+    admin.upload(`/api/opponents/${id}`, formWith({ opponentData: data }), 'PUT')
+  expect((await put(wilk, { aliases: ['MKS Wilk', 'Wilk II'] })).json().aliases).toEqual(['MKS Wilk', 'Wilk II'])
+  expect((await put(wilk, { name: 'Wilki Hel' })).json()).toMatchObject({ aliases: ['MKS Wilk', 'Wilk II'] })
+  const refused = await put(jez, { aliases: ['Jeże', 'WILK II'] })
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    '„WILK II” to już nazwa innego przeciwnika: Wilki Hel',
+  ])
+  const crest = await drawPhoto(54, 54)
+  const added = formWith({ opponentData: { name: 'Nowy', aliases: ['jez puck'] }, opponentLogo: crest })
+  expect((await admin.upload('/api/opponents', added)).statusCode).toBe(409)
+  await admin.delete(`/api/opponents/${wilk}`)
+  expect((await put(jez, { aliases: ['WILK II'] })).json().aliases).toEqual(['WILK II'])
+  expect((await put(jez, { aliases: [] })).json().aliases).toEqual([])
+})
+
 it('a deleted opponent of a played match keeps its name there', async () => {
   const logo = await drawPhoto(52, 52)
   const { id } = (

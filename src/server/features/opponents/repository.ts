@@ -1,4 +1,5 @@
 import type { Opponent } from '#contract/opponent.ts'
+import { aliasesRefusal } from '#domain/opponent/aliases.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { ensureOpponents } from '#server/db/opponents.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
@@ -36,18 +37,31 @@ const noOpponent = () => new ApiError(404, 'Nie ma takiego przeciwnika')
 const changeOpponents = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
   changeCatalogue(db, 'opponents', change)
 
+async function refuseTaken(tx: Tx, aliases: readonly string[] = [], ownId = 0): Promise<void> {
+  if (aliases.length === 0) return
+  const others = await tx
+    .selectFrom('opponents')
+    .select(['name', 'aliases'])
+    .where('id', '!=', ownId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const refusal = aliasesRefusal(aliases, others)
+  if (refusal) throw new ApiError(409, refusal)
+}
+
 export const addOpponent = async (
   db: Db,
   { aliases, ...opponent }: { name: string; logo: string; aliases?: string[] | undefined },
 ): Promise<Opponent> =>
   toOpponent(
-    await changeOpponents(db, (tx) =>
-      tx
+    await changeOpponents(db, async (tx) => {
+      await refuseTaken(tx, aliases)
+      return tx
         .insertInto('opponents')
         .values({ ...opponent, aliases: JSON.stringify(aliases ?? []) })
         .returning(COLUMNS)
-        .executeTakeFirstOrThrow(),
-    ),
+        .executeTakeFirstOrThrow()
+    }),
   )
 
 /** All of the list or nothing of it. Whom the club already has is left out, so that a list may be sent twice. */
@@ -67,6 +81,7 @@ export const changeOpponent = async (
 ): Promise<Opponent> =>
   toOpponent(
     await changeOpponents(db, async (tx) => {
+      await refuseTaken(tx, aliases, id)
       const row = await tx
         .updateTable('opponents')
         .set((eb) => ({

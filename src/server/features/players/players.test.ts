@@ -1,8 +1,8 @@
-import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
+import { queriesOf } from '#server/testing/queries-of.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 
 let club: TestClub
@@ -18,6 +18,7 @@ beforeEach(() => club.db.deleteFrom('players').execute())
 
 const KOS = { firstName: 'Łukasz', lastName: 'Kos', number: 7 }
 const add = (parts: Parameters<typeof formWith>[0]) => admin.upload('/api/players', formWith(parts))
+const importPlayers = (players: object[]) => admin.post('/api/players/import', { players })
 const list = async () => (await club.visitor().get('/api/players')).json()
 
 describe('players', () => {
@@ -65,6 +66,20 @@ describe('players', () => {
     expect(changed.lineupImage).not.toBe(before.lineupImage)
   })
 
+  it('have a profile, written with its sign or without, until it is emptied', async () => {
+    const { id, handle } = (await add({ playerData: { ...KOS, handle: ' @l.kos_7 ' }, playerImage: photo })).json()
+    expect(handle).toBe('l.kos_7')
+    const put = async (playerData: object) =>
+      (await admin.upload(`/api/players/${id}`, formWith({ playerData }), 'PUT')).json()
+    expect(await put({ number: 8 })).toMatchObject({ handle: 'l.kos_7' })
+    expect(await put({ handle: 'Kos.Official' })).toMatchObject({ handle: 'Kos.Official' })
+    for (const wrong of ['@', 'łukasz', 'l kos', '@@kos', 'x'.repeat(31), 7])
+      expect((await put({ handle: wrong })).message, String(wrong)).toContain('Profil: od 1 do 30')
+    expect(await put({ handle: '' })).toMatchObject({ handle: null })
+    await importPlayers([{ id, ...KOS, handle: '@kos' }])
+    expect(await list()).toMatchObject([{ handle: 'kos' }])
+  })
+
   it('take JSON that a client sends as a file part', async () => {
     const form = new FormData()
     form.append('playerData', new Blob([JSON.stringify(KOS)], { type: 'application/json' }))
@@ -84,11 +99,9 @@ describe('players', () => {
 })
 
 describe('a whole list', () => {
-  const importList = (players: object[]) => admin.post('/api/players/import', { players })
-
   it('adds and changes in one go, without photos', async () => {
     const { id } = (await add({ playerData: KOS, playerImage: photo })).json()
-    const response = await importList([
+    const response = await importPlayers([
       { id, ...KOS, number: 8 },
       { firstName: 'Żaneta', lastName: 'Źdźbło', number: 1, position: 'BR' },
     ])
@@ -100,13 +113,13 @@ describe('a whole list', () => {
   })
 
   it('is all or nothing', async () => {
-    const response = await importList([KOS, { ...KOS, id: 999_999 }])
+    const response = await importPlayers([KOS, { ...KOS, id: 999_999 }])
     expect([response.statusCode, response.json().message]).toEqual([404, 'Nie ma takiego zawodnika'])
-    const impossible = await importList([KOS, { ...KOS, id: 2_147_483_648 }])
+    const impossible = await importPlayers([KOS, { ...KOS, id: 2_147_483_648 }])
     expect([impossible.statusCode, impossible.json().message]).toEqual([400, expect.stringContaining('players.1.id')])
     expect(await list()).toEqual([])
-    expect((await importList([])).statusCode).toBe(400)
-    expect((await importList(Array.from({ length: 201 }, () => KOS))).statusCode).toBe(400)
+    expect((await importPlayers([])).statusCode).toBe(400)
+    expect((await importPlayers(Array.from({ length: 201 }, () => KOS))).statusCode).toBe(400)
   })
 })
 
@@ -123,10 +136,9 @@ it('two thousand players are one query, and their small photos are small', async
     )
     .execute()
   const visitor = club.visitor()
-  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const queries = queriesOf('players')
   const response = await visitor.get('/api/players')
-  expect(queries).toHaveBeenCalledTimes(1)
-  queries.mockRestore()
+  expect(queries.end()).toHaveLength(1)
   expect(response.json()).toHaveLength(2000)
 
   const { lineupImage } = (await add({ playerData: KOS, playerImage: await drawPhoto(2400, 3000) })).json()

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Player } from '#contract/player.ts'
 import type { PlayerData } from '#contract/player-data.ts'
 import type { ImportPlayersRequest } from '#contract/player-import.ts'
@@ -17,6 +17,9 @@ const COLUMNS = [
   'position',
   'lineup_image',
   'scorer_image',
+  'lineup_cutout',
+  'scorer_cutout',
+  'handle',
   'created_at',
 ] as const
 
@@ -35,6 +38,9 @@ const toPlayer = (row: Row): Player => ({
   position: row.position,
   lineupImage: row.lineup_image,
   scorerImage: row.scorer_image,
+  lineupCutout: row.lineup_cutout,
+  scorerCutout: row.scorer_cutout,
+  handle: row.handle,
   teamIds: row.team_ids,
   createdAt: row.created_at.toISOString(),
 })
@@ -65,6 +71,7 @@ const columnsOf = (change: Change): Updateable<Database['players']> => ({
   ...(change.lastName !== undefined && { last_name: change.lastName }),
   ...(change.number !== undefined && { number: change.number }),
   ...(change.position !== undefined && { position: change.position }),
+  ...(change.handle !== undefined && { handle: change.handle }),
   ...(change.lineupImage !== undefined && { lineup_image: change.lineupImage }),
   ...(change.scorerImage !== undefined && { scorer_image: change.scorerImage }),
 })
@@ -80,6 +87,7 @@ async function insert(tx: Tx, player: PlayerData & Photos): Promise<number> {
       position: position ?? null,
       lineup_image: lineupImage ?? null,
       scorer_image: scorerImage ?? null,
+      handle: player.handle ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -87,23 +95,38 @@ async function insert(tx: Tx, player: PlayerData & Photos): Promise<number> {
   return id
 }
 
-async function update(tx: Tx, id: number, change: Change): Promise<void> {
+type Held = Pick<Selectable<Database['players']>, 'lineup_image' | 'scorer_image'>
+
+/** His photos, which nobody else changes until this transaction has ended. */
+export async function heldPlayer(tx: Tx, id: number): Promise<Held> {
   const found = await tx
     .selectFrom('players')
-    .select('id')
+    .select(['lineup_image', 'scorer_image'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) throw noPlayer()
-  const columns = columnsOf(change)
+  return found
+}
+
+/** A cut-out shows the photo that it was made of: another photo takes it away. */
+const lostCutouts = (held: Held, change: Photos): Updateable<Database['players']> => ({
+  ...(change.lineupImage !== undefined && change.lineupImage !== held.lineup_image && { lineup_cutout: null }),
+  ...(change.scorerImage !== undefined && change.scorerImage !== held.scorer_image && { scorer_cutout: null }),
+})
+
+async function update(tx: Tx, id: number, change: Change): Promise<void> {
+  const held = await heldPlayer(tx, id)
+  const columns = { ...columnsOf(change), ...lostCutouts(held, change) }
   if (Object.keys(columns).length > 0) await tx.updateTable('players').set(columns).where('id', '=', id).execute()
   if (change.teamIds) await putInTeams(tx, id, change.teamIds)
 }
 
-const changeSquad = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> => changeCatalogue(db, 'players', change)
+export const changeSquad = <T>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  changeCatalogue(db, 'players', change)
 
-const readPlayer = async (tx: Tx, id: number): Promise<Player> =>
+export const readPlayer = async (tx: Tx, id: number): Promise<Player> =>
   toPlayer(
     await tx
       .selectFrom('players')

@@ -1,4 +1,5 @@
 import { isPublicSettingKey, PUBLIC_SETTING_KEYS } from '#domain/club/settings.ts'
+import { CLUB_STYLE_KEY } from '#graphic/style/club-style.ts'
 import { listSettings } from '#server/db/settings.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
@@ -23,7 +24,7 @@ export function keepPublicSettings(means: CrestMeans, live: LiveHub): PublicSett
 
   live.onEntries((entries) => {
     const isNews = ({ kind, subject }: LiveEntry) =>
-      kind === 'restore' || (kind === 'setting' && isPublicSettingKey(subject))
+      kind === 'restore' || (kind === 'setting' && (isPublicSettingKey(subject) || subject === CLUB_STYLE_KEY))
     if (entries.some(isNews)) drop()
   })
 

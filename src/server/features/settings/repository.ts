@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Setting } from '#contract/setting.ts'
 import { isSharedMatchKey } from '#domain/club/settings.ts'
+import { CLUB_STYLE_KEY } from '#graphic/style/club-style.ts'
 import type { Db, Tx } from '#server/db/client.ts'
-import { isLive, type LiveRow, toSetting } from '#server/db/settings.ts'
+import { conflictWith, putSetting, type SettingConflict } from '#server/db/put-setting.ts'
+import { toSetting } from '#server/db/settings.ts'
+import { outdateStarters } from '#server/db/starter-drawing.ts'
 import { defaultTeamId } from '#server/db/teams.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
@@ -10,7 +13,13 @@ import { holdCurrent, lockCurrent } from '#server/match/match-store.ts'
 import type { MatchMoment } from '#server/match/record-match.ts'
 import { prepareSharedSave, type SharedSave, settleDeletion } from '#server/match/save-by-key.ts'
 
-export type SaveOutcome = { saved: Setting; created: boolean } | { conflict: Setting | null; changedBy: string | null }
+export type SaveOutcome = { saved: Setting; created: boolean } | SettingConflict
+
+/** The style's own call knows what of it has changed; by key, all that may follow from it is done. */
+async function settlePlain(tx: Tx, key: string): Promise<void> {
+  if (key === CLUB_STYLE_KEY) await outdateStarters(tx)
+  await recordLiveEntry(tx, 'setting', key)
+}
 
 async function prepare(
   tx: Tx,
@@ -19,7 +28,7 @@ async function prepare(
 ): Promise<SharedSave> {
   const { key } = save
   if (isSharedMatchKey(key)) return prepareSharedSave(tx, { ...save, key }, moment)
-  return { text: save.value, settle: () => recordLiveEntry(tx, 'setting', key) }
+  return { text: save.value, settle: () => settlePlain(tx, key) }
 }
 
 /** Without a base version the save is taken as it is; with one, only on top of that very version (0: absent). */
@@ -40,24 +49,11 @@ export async function saveSetting(
       .where('key', '=', save.key)
       .forUpdate()
       .executeTakeFirst()
-    const { rows } = await sql<LiveRow>`
-      insert into settings as stored (key, value, updated_by)
-      select ${save.key}, ${text}, ${save.by}
-      where coalesce(${base}::int, 0) = 0 or exists (select 1 from settings where key = ${save.key})
-      on conflict (key) do update
-        set value = excluded.value, version = stored.version + 1, updated_by = excluded.updated_by, updated_at = now()
-        where ${base}::int is null or ${base}::int = case when stored.value is null then 0 else stored.version end
-      returning stored.*`.execute(tx)
-    const row = rows[0]
+    const row = await putSetting(tx, { key: save.key, value: text, base, by: save.by })
     if (!row) return conflictWith(tx, save.key)
     await settle()
     return { saved: toSetting(row), created: before?.value == null }
   })
-}
-
-async function conflictWith(db: Db | Tx, key: string): Promise<Extract<SaveOutcome, { conflict: unknown }>> {
-  const row = await db.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst()
-  return { conflict: row && isLive(row) ? toSetting(row) : null, changedBy: row?.updated_by ?? null }
 }
 
 /** False: there was nothing to delete. The row stays behind without a value, so that its version never starts over. */
@@ -76,7 +72,7 @@ export async function deleteSetting(db: Db, key: string, by: string, moment: Mat
       .executeTakeFirst()
     if (deleted.numUpdatedRows === 0n) return false
     if (isSharedMatchKey(key)) await settleDeletion(tx, key, by, moment)
-    else await recordLiveEntry(tx, 'setting', key)
+    else await settlePlain(tx, key)
     return true
   })
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/setting.ts'
 import { mayReadSetting, mayWriteSetting } from '#domain/club/settings.ts'
 import type { Role } from '#domain/club/staff.ts'
+import { conflictMessage } from '#server/db/put-setting.ts'
 import { findSetting, listSettings } from '#server/db/settings.ts'
 import { keepPicture } from '#server/pictures/keep-picture.ts'
 import { keptCrestColours } from '#server/pictures/kept-crest-colours.ts'
@@ -18,7 +19,7 @@ import { askerOf } from '#server/plugins/asker.ts'
 import { signedIn } from '#server/plugins/session.ts'
 import type { Services } from '#server/services.ts'
 import { keepPublicSettings } from './public-settings.ts'
-import { deleteSetting, type SaveOutcome, saveSetting } from './repository.ts'
+import { deleteSetting, saveSetting } from './repository.ts'
 import { readSaveInput, type SaveInput } from './save-input.ts'
 import { allowedValue } from './value-rules.ts'
 import { withColours } from './with-colours.ts'
@@ -27,13 +28,6 @@ const keyParams = z.object({ settingKey })
 
 function refuseUnlessWritable(role: Role, key: string): void {
   if (!mayWriteSetting(role, key)) throw new ApiError(403, 'To ustawienie może zmienić tylko administrator')
-}
-
-const conflictMessage = ({ conflict, changedBy }: Extract<SaveOutcome, { conflict: unknown }>): string => {
-  const who = changedBy ?? 'inna osoba'
-  return conflict
-    ? `Te ustawienia zapisał(a) w międzyczasie ${who}`
-    : `Te ustawienia usunął(-ęła) w międzyczasie ${who}`
 }
 
 export const settingRoutes =

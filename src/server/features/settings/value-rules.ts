@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { clubStyle } from '#contract/club-style.ts'
 import { chosenFormats } from '#contract/graphic.ts'
 import { clubName, registrationFlag } from '#contract/setting.ts'
 import { sharedMatchValues } from '#contract/shared-match.ts'
 import { isSharedMatchKey, SETTING_VALUE_MAX_BYTES } from '#domain/club/settings.ts'
+import { CLUB_STYLE_KEY } from '#graphic/style/club-style.ts'
 import { dataUrlBytes } from '#server/pictures/data-url.ts'
 import { keepPicture, type PictureMeans } from '#server/pictures/keep-picture.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
@@ -39,5 +41,6 @@ export async function allowedValue(means: PictureMeans, asker: string, key: stri
   if (key === 'disableRegistration') return registrationFlag.parse(value)
   if (key === 'clubName') return clubName.parse(value)
   if (key === 'graphicFormats') return jsonValue(chosenFormats, value)
+  if (key === CLUB_STYLE_KEY) return jsonValue(clubStyle, value)
   return isSharedMatchKey(key) ? jsonValue(sharedMatchValues[key], value) : value
 }

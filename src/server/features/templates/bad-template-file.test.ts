@@ -68,7 +68,7 @@ describe('a file that is no good', () => {
     ['of version "1"', () => ({ ...good, version: '1' }), 400, 'numeru wersji'],
     ['without a template', () => ({ ...good, template: undefined }), 400, 'nie zawiera szablonu'],
     ['without a name', withTemplate({ name: '  ' }), 400, 'Nazwa szablonu: od 1 do 100 znaków'],
-    ['of an unknown type', withTemplate({ type: 'video' }), 400, 'Typ szablonu: lineup'],
+    ['of an unknown type', withTemplate({ type: 'video' }), 400, 'Typ szablonu: announcement, lineup'],
     ['of an unknown look', withTemplate({ look: 'baroque' }), 400, 'Układ: broadcast'],
     ['with a crooked flag', withTemplate({ isStarter: 'yes' }), 400, 'isStarter'],
     ['with elements that are none', withTemplate({ elements: 'x' }), 400, 'Część „elements” musi być listą'],

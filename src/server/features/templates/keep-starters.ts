@@ -1,3 +1,4 @@
+import { CLUB_STYLE_KEY } from '#graphic/style/club-style.ts'
 import type { LiveEntry } from '#server/live/live-log.ts'
 import {
   putInStarterTemplates,
@@ -7,6 +8,7 @@ import {
 } from './starter-templates.ts'
 
 const isNewCrest = ({ kind, subject }: LiveEntry): boolean => kind === 'setting' && subject === 'clubLogo'
+const isNewStyle = ({ kind, subject }: LiveEntry): boolean => kind === 'setting' && subject === CLUB_STYLE_KEY
 const isRestore = ({ kind }: LiveEntry): boolean => kind === 'restore'
 
 interface StarterKeeper {
@@ -20,7 +22,7 @@ interface KeeperOptions {
   drawsAtStart: boolean
 }
 
-/** Draws beside everything else what is not drawn yet, and again after a new crest and a restore. */
+/** Draws beside everything else what is not drawn yet, and again after a new crest, another style and a restore. */
 export function keepStarters(given: StarterMeans, { log, drawsAtStart }: KeeperOptions): StarterKeeper {
   const stop = new AbortController()
   const means = { ...given, signal: stop.signal }
@@ -51,6 +53,7 @@ export function keepStarters(given: StarterMeans, { log, drawsAtStart }: KeeperO
   return {
     onEntries(entries) {
       if (entries.some(isNewCrest)) ask(all)
+      if (entries.some(isNewStyle)) ask(old)
       if (entries.some(isRestore)) ask(restored)
     },
     async close() {

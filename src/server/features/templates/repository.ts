@@ -10,11 +10,12 @@ import type { LookName } from '#graphic/template/look-name.ts'
 import type { PieceChanges } from '#graphic/template/pieces/piece-change.ts'
 import { restorePieces } from '#graphic/template/pieces/piece-gate.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { STARTER_DRAWING } from '#server/db/starter-drawing.ts'
 import { changeCatalogue } from '#server/live/change-catalogue.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { copyName } from './copy-name.ts'
 import { clearDefault, fillDefaults, lockTemplates } from './default-templates.ts'
-import { type Backgrounds, STARTER_DRAWING } from './starter-backgrounds.ts'
+import type { Backgrounds } from './starter-backgrounds.ts'
 
 type StoredTemplate = z.infer<typeof templateSchema>
 

@@ -5,11 +5,6 @@ import type { LookName } from '#graphic/template/look-name.ts'
 import type { ClubIdentity } from '#server/club-identity.ts'
 import type { Renderers } from '#server/rendering/renderers.ts'
 
-/** Raised when the backgrounds are drawn in another way, so that installations with older ones draw them anew. */
-export const STARTER_DRAWING = 3
-/** Of a starter whose background is there in the default format alone. */
-export const DRAWN_IN_PART = 0
-
 /** Addresses by format. */
 export type Backgrounds = Partial<Record<FormatName, string>>
 
@@ -22,13 +17,13 @@ export interface StarterDesign {
 export async function drawBackgrounds(
   renderers: Renderers,
   { look, type }: StarterDesign,
-  { colours, crest }: ClubIdentity,
+  { colours, style }: ClubIdentity,
   formats: readonly FormatName[],
 ): Promise<Backgrounds> {
   const drawn: Backgrounds = {}
   for (const format of formats) {
-    const scene = backgroundScene(look, type, colours, crest, format)
-    drawn[format] = await renderers.background('starters', scene, look)
+    const scene = backgroundScene(look, type, colours, format, style)
+    drawn[format] = await renderers.background('starters', scene, style?.texture === 'none' ? null : look)
   }
   return drawn
 }

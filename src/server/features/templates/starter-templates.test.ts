@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMAT_NAMES, FORMATS } from '#graphic/formats.ts'
+import { kindDesign } from '#graphic/kinds/designs.ts'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { LOOK_NAMES } from '#graphic/template/look-name.ts'
 import { clubIdentity } from '#server/club-identity.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
+import { STARTER_DRAWING } from '#server/db/starter-drawing.ts'
 import { drawBackground } from '#server/rendering/draw-background.ts'
 import { renderStored } from '#server/rendering/render-stored.ts'
 import { openRenderers } from '#server/rendering/renderers.ts'
@@ -15,7 +19,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { studioInWords } from '#server/testing/studio-in-words.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
-import { drawBackgrounds, STARTER_DRAWING } from './starter-backgrounds.ts'
+import { drawBackgrounds } from './starter-backgrounds.ts'
 import {
   putInStarterTemplates,
   redrawOldStarters,
@@ -50,18 +54,24 @@ async function sizeOf(url = '') {
 
 const templates = () => db.selectFrom('templates').selectAll().orderBy('id').execute()
 
+const ALL = KIND_NAMES.length * LOOK_NAMES.length
+
 describe('starter templates', () => {
-  it('come once, also when two instances start together: three families of four types, one the default', async () => {
+  it('come once, also when two instances start together: a family of every look, each kind in it, one the default', async () => {
     await Promise.all([putInStarterTemplates(means), putInStarterTemplates(means)])
     const rows = await templates()
-    expect(rows).toHaveLength(12)
-    expect(new Set(rows.map((row) => `${row.look} ${row.type}`)).size).toBe(12)
-    expect(rows.filter((row) => row.is_default).map((row) => row.look)).toEqual(Array(4).fill('broadcast'))
-    expect(rows[0]?.name).toBe('Transmisja: skład meczowy')
+    expect(rows).toHaveLength(ALL)
+    expect(new Set(rows.map((row) => `${row.look} ${row.type}`)).size).toBe(ALL)
+    expect(rows.filter((row) => row.is_default).map((row) => row.look)).toEqual(KIND_NAMES.map(() => 'broadcast'))
+    expect(rows.map(({ name }) => name)).toContain('Transmisja: skład meczowy')
   })
 
-  it('have a background each, no two alike', async () => {
-    expect(new Set((await templates()).map((row) => row.background)).size).toBe(12)
+  it('have a background for each look and ground, no two alike', async () => {
+    const grounds = new Set(KIND_NAMES.map((kind) => JSON.stringify(kindDesign(kind).ground)))
+    expect(grounds.size).toBe(4)
+    // Those that a photograph leads have one each.
+    const [drawn, led] = [3 * grounds.size, 2]
+    expect(new Set((await templates()).map((row) => row.background)).size).toBe(drawn + led)
   })
 
   it.each(FORMAT_NAMES)('are really drawn in the format %s', async (format) => {
@@ -74,7 +84,7 @@ describe('starter templates', () => {
 
   it('have one for every other format soon after', async () => {
     expect((await templates()).map(({ backgrounds, drawing }) => ({ backgrounds, drawing }))).toEqual(
-      Array(12).fill({ backgrounds: {}, drawing: 0 }),
+      Array(ALL).fill({ backgrounds: {}, drawing: 0 }),
     )
     const before = await templates()
     await redrawOldStarters(means)
@@ -96,7 +106,7 @@ describe('starter templates', () => {
     await redrawStarterTemplates(means)
     const after = await templates()
     expect(after[0]).toMatchObject({ background: before[0]?.background, backgrounds: before[0]?.backgrounds })
-    for (const index of [1, 5, 11]) {
+    for (const index of [1, 17, ALL - 1]) {
       expect(after[index]?.background).not.toBe(before[index]?.background)
       expect(after[index]?.backgrounds.story).not.toBe(before[index]?.backgrounds.story)
     }
@@ -158,6 +168,8 @@ describe('starter templates', () => {
       { name: 'Transmisja: gol', type: 'goal', is_default: true },
       { name: 'Plakat: gol', type: 'goal', is_default: false },
       { name: 'Klasyka: gol', type: 'goal', is_default: false },
+      { name: 'Okładka: gol', type: 'goal', is_default: false },
+      { name: 'Sylwetka: gol', type: 'goal', is_default: false },
     ])
   })
 
@@ -165,6 +177,6 @@ describe('starter templates', () => {
     await db.deleteFrom('templates').where('look', '!=', 'broadcast').execute()
     await db.deleteFrom('starter_kinds').where('kind', '=', 'goal').execute()
     await putInStarterTemplates(means)
-    expect((await templates()).map((row) => row.is_default)).toEqual([true, false, false, false])
+    expect((await templates()).map((row) => row.is_default)).toEqual([true, false, false, false, false, false])
   })
 })

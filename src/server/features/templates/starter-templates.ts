@@ -1,21 +1,19 @@
 import { type SqlBool, sql } from 'kysely'
+import { groundFacts } from '#graphic/backgrounds/background.ts'
 import { DEFAULT_FORMAT, type FormatName, OTHER_FORMATS } from '#graphic/formats.ts'
-import { KIND_NAMES, type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
+import { KIND_NAMES, kindFacts } from '#graphic/kinds/kinds.ts'
+import { groundStyle } from '#graphic/style/club-style.ts'
 import { LOOK_LABELS, LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
 import { clubIdentity } from '#server/club-identity.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { readClubStyle } from '#server/db/club-style.ts'
+import { DRAWN_IN_PART, STARTER_DRAWING } from '#server/db/starter-drawing.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import type { Renderers } from '#server/rendering/renderers.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { lockTemplates } from './default-templates.ts'
-import {
-  type Backgrounds,
-  DRAWN_IN_PART,
-  drawBackgrounds,
-  STARTER_DRAWING,
-  type StarterDesign,
-} from './starter-backgrounds.ts'
+import { type Backgrounds, drawBackgrounds, type StarterDesign } from './starter-backgrounds.ts'
 
 const DEFAULT_LOOK: LookName = 'broadcast'
 
@@ -27,74 +25,102 @@ export interface StarterMeans {
   signal?: AbortSignal
 }
 
-/** A club that deleted its templates does not get them back: each kind comes with some once. */
-async function newKinds(db: Db | Tx): Promise<KindName[]> {
-  const given = (await db.selectFrom('starter_kinds').select('kind').execute()).map(({ kind }) => kind)
-  return KIND_NAMES.filter((name) => !given.includes(name))
+const EVERY_DESIGN: readonly StarterDesign[] = LOOK_NAMES.flatMap((look) => KIND_NAMES.map((type) => ({ look, type })))
+
+/** A club that deleted its templates does not get them back: each kind comes with one of each look, once. */
+async function newDesigns(db: Db | Tx): Promise<StarterDesign[]> {
+  const kinds = new Set((await db.selectFrom('starter_kinds').select('kind').execute()).map(({ kind }) => kind))
+  const looks = new Set((await db.selectFrom('starter_looks').select('look').execute()).map(({ look }) => look))
+  return EVERY_DESIGN.filter(({ look, type }) => !kinds.has(type) || !looks.has(look))
+}
+
+async function noteGiven(tx: Tx, designs: readonly StarterDesign[]): Promise<void> {
+  const kinds = [...new Set(designs.map(({ type }) => type))].map((kind) => ({ kind }))
+  const looks = [...new Set(designs.map(({ look }) => look))].map((look) => ({ look }))
+  await tx
+    .insertInto('starter_kinds')
+    .values(kinds)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .insertInto('starter_looks')
+    .values(looks)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** A family of templates for each look, one the default. The other formats of their backgrounds are drawn later. */
 export async function putInStarterTemplates(means: StarterMeans): Promise<void> {
-  const wanted = await newKinds(means.db)
+  const wanted = await newDesigns(means.db)
   if (wanted.length === 0) return
-  const all = LOOK_NAMES.flatMap((look) => wanted.map((type) => ({ look, type })))
-  const drawn = await drawAll(means, all, [DEFAULT_FORMAT])
+  const drawn = await drawAll(means, wanted, [DEFAULT_FORMAT])
   await transact(means.db, async (tx) => {
     await lockTemplates(tx)
-    const still = (await newKinds(tx)).filter((kind) => wanted.includes(kind))
+    const missing = await newDesigns(tx)
+    const still = drawn.filter(({ look, type }) => missing.some((one) => one.look === look && one.type === type))
     if (still.length === 0) return
     const defaults = await tx.selectFrom('templates').select('type').where('is_default', '=', true).execute()
-    for (const { look, type, backgrounds } of drawn.filter((design) => still.includes(design.type))) {
-      const name = `${LOOK_LABELS[look]}: ${kindFacts(type).label.toLocaleLowerCase('pl')}`
-      const background = backgrounds[DEFAULT_FORMAT] ?? ''
-      const isDefault = look === DEFAULT_LOOK && !defaults.some((one) => one.type === type)
-      await tx
-        .insertInto('templates')
-        .values({ name, type, look, background, is_default: isDefault, is_starter: true, drawing: DRAWN_IN_PART })
-        .execute()
+    for (const design of still) {
+      const isDefault = design.look === DEFAULT_LOOK && !defaults.some((one) => one.type === design.type)
+      await addStarter(tx, design, isDefault)
     }
-    await tx
-      .insertInto('starter_kinds')
-      .values(still.map((kind) => ({ kind })))
-      .execute()
+    await noteGiven(tx, still)
     await recordLiveEntry(tx, 'catalogue', 'templates')
   })
 }
 
-type Drawn = StarterDesign & { backgrounds: Backgrounds }
+export type Drawn = StarterDesign & { backgrounds: Backgrounds }
 
-async function drawAll(
+/** With the background of the default format alone. */
+export async function addStarter(tx: Tx, { look, type, backgrounds }: Drawn, isDefault: boolean): Promise<void> {
+  const name = `${LOOK_LABELS[look]}: ${kindFacts(type).label.toLocaleLowerCase('pl')}`
+  const background = backgrounds[DEFAULT_FORMAT] ?? ''
+  await tx
+    .insertInto('templates')
+    .values({ name, type, look, background, is_default: isDefault, is_starter: true, drawing: DRAWN_IN_PART })
+    .execute()
+}
+
+/** Kinds with one ground share its pictures. */
+export async function drawAll(
   means: StarterMeans,
   wanted: readonly StarterDesign[],
   formats: readonly FormatName[],
 ): Promise<Drawn[]> {
   const club = await clubIdentity(means)
   const drawn: Drawn[] = []
+  const grounds = new Map<string, Backgrounds>()
   for (const design of wanted) {
     means.signal?.throwIfAborted()
-    drawn.push({ ...design, backgrounds: await drawBackgrounds(means.renderers, design, club, formats) })
+    const ground = JSON.stringify([design.look, groundFacts(design.look, design.type)])
+    const backgrounds = grounds.get(ground) ?? (await drawBackgrounds(means.renderers, design, club, formats))
+    grounds.set(ground, backgrounds)
+    drawn.push({ ...design, backgrounds })
   }
   return drawn
 }
 
-const crestAddress = async (db: Db | Tx): Promise<string | null | undefined> =>
-  (await db.selectFrom('settings').select('value').where('key', '=', 'clubLogo').executeTakeFirst())?.value
+/** What the club has them drawn from. */
+async function sourceOf(db: Db | Tx): Promise<string> {
+  const crest = db.selectFrom('settings').select('value').where('key', '=', 'clubLogo')
+  return JSON.stringify([(await crest.executeTakeFirst())?.value, groundStyle(await readClubStyle(db))])
+}
 
 /**
- * Every instance draws the same; the first to have drawn tells of it. What was begun before the crest changed is
- * dropped: it would replace what the change itself had drawn.
+ * Every instance draws the same; the first to have drawn tells of it. What was begun before the crest or the style
+ * changed is dropped: it would replace what the change itself had drawn.
  */
 async function redraw(
   means: StarterMeans,
   formats: readonly FormatName[],
   change: (backgrounds: Backgrounds) => { set: object; isNews: ReturnType<typeof sql<SqlBool>> },
 ): Promise<void> {
-  const crest = await crestAddress(means.db)
+  const source = await sourceOf(means.db)
   const starters = means.db.selectFrom('templates').select(['look', 'type']).where('is_starter', '=', true)
   const drawn = await drawAll(means, await starters.distinct().execute(), formats)
   await transact(means.db, async (tx) => {
     await lockTemplates(tx)
-    if ((await crestAddress(tx)) !== crest) return
+    if ((await sourceOf(tx)) !== source) return
     let changed = 0n
     for (const { look, type, backgrounds } of drawn) {
       const { set, isNews } = change(backgrounds)

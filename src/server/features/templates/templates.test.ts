@@ -1,9 +1,10 @@
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { newElement } from '#graphic/template/element.ts'
 import { ELEMENT_TYPES } from '#graphic/template/element-kinds.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
+import { queriesOf } from '#server/testing/queries-of.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 
 let club: TestClub
@@ -42,12 +43,7 @@ describe('templates', () => {
   it.each([
     ['no background', { templateData: { name: 'A', type: 'goal' } }, 400, 'Dodaj tło szablonu'],
     ['no name', { templateData: { type: 'goal' } }, 400, 'Nazwa szablonu: od 1 do 100 znaków'],
-    [
-      'an unknown type',
-      { templateData: { name: 'A', type: 'video' } },
-      400,
-      'Typ szablonu: lineup, goal, opponent-goal, result',
-    ],
+    ['an unknown type', { templateData: { name: 'A', type: 'video' } }, 400, `Typ szablonu: ${KIND_NAMES.join(', ')}`],
     ['a broken flag', { templateData: { name: 'A', type: 'goal', isDefault: 'yes' } }, 400, 'isDefault'],
     [
       'a background that is none',
@@ -143,9 +139,8 @@ describe('templates', () => {
     const background = `/files/${'a'.repeat(64)}.jpg`
     const rows = Array.from({ length: 500 }, (_, index) => ({ name: `T${index}`, type: 'goal' as const, background }))
     await club.db.insertInto('templates').values(rows).execute()
-    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    const queries = queriesOf('templates')
     expect(await list()).toHaveLength(500)
-    expect(queries).toHaveBeenCalledTimes(1)
-    queries.mockRestore()
+    expect(queries.end()).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogueTemplate } from '#graphic/catalogue.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { neededAssets } from '#graphic/scene/needed-assets.ts'
+import { PLAIN_STYLE } from '#graphic/style/club-style.ts'
 import { newElement } from '#graphic/template/element.ts'
 import { SAMPLE_CATALOGUE, SQUAD } from '#graphic/testing/sample-match.ts'
 import { pictureKey, templateScene } from './template-scene.ts'
@@ -10,7 +11,9 @@ const stored = (name: string) => `/files/${name}.png`
 const CATALOGUE = {
   ...SAMPLE_CATALOGUE,
   players: SQUAD.map((player) => ({ ...player, lineupImage: stored('photo'), scorerImage: stored('photo') })),
+  opponents: SAMPLE_CATALOGUE.opponents.map((opponent) => ({ ...opponent, logo: stored('opponent') })),
   club: { ...SAMPLE_CATALOGUE.club, crest: stored('crest') },
+  season: undefined,
 }
 const TEMPLATE: CatalogueTemplate = {
   id: 1,
@@ -27,9 +30,15 @@ describe('the scene of a template’s picture', () => {
     const scene = await templateScene({ ...TEMPLATE, type }, CATALOGUE, 160)
     const asked = neededAssets(scene).pictures.map(({ src }) => src)
     expect(asked).toContain('/files/160/ground.png')
-    expect(asked).toContain('/files/160/crest.png')
+    // A list of our matches names the others.
+    expect(asked).toContain(type === 'fixtures' ? '/default-crest.png' : '/files/160/crest.png')
     const named = scene.nodes.flatMap(({ unlessLoaded, onceLoaded }) => [unlessLoaded ?? [], onceLoaded ?? []].flat())
     for (const src of [...asked, ...named]) expect(src).toMatch(/^\/(files\/160\/|default-crest)/)
+  })
+
+  it.each(['announcement', 'fixtures'] as const)('of a %s has the club’s own opponent', async (type) => {
+    const asked = neededAssets(await templateScene({ ...TEMPLATE, type }, CATALOGUE, 160)).pictures
+    expect(asked.map(({ src }) => src)).toContain('/files/160/opponent.png')
   })
 
   it('has what the finished graphic has: the scorer, the score, the template’s own elements', async () => {
@@ -66,8 +75,10 @@ describe('the key of a template’s picture', () => {
       pictureKey(TEMPLATE, { ...CATALOGUE, club: { ...club, crest: null } }, 480),
       pictureKey(TEMPLATE, { ...CATALOGUE, club: { ...club, colours: { primary: '#000', accent: '#fff' } } }, 480),
       pictureKey(TEMPLATE, { ...CATALOGUE, players: players.slice(1) }, 480),
+      pictureKey(TEMPLATE, { ...CATALOGUE, opponents: [] }, 480),
+      pictureKey(TEMPLATE, { ...CATALOGUE, club: { ...club, style: PLAIN_STYLE } }, 480),
       pictureKey(TEMPLATE, CATALOGUE, 160),
     ]
-    expect(new Set([key, ...others]).size).toBe(5)
+    expect(new Set([key, ...others]).size).toBe(7)
   })
 })

@@ -1,19 +1,20 @@
-import { type PictureSize, pictureAtSize } from '#contract/picture.ts'
+import type { PictureSize } from '#contract/picture.ts'
 import { contentHash } from '#domain/content-hash.ts'
 import type { Catalogue, CatalogueTemplate } from '#graphic/catalogue.ts'
 import { DEFAULT_FORMAT } from '#graphic/formats.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
-import type { Scene, SceneNode } from '#graphic/scene/node.ts'
+import type { Scene } from '#graphic/scene/node.ts'
 import { templateView } from '#graphic/template/template-view.ts'
+import { smallScene } from './small-scene.ts'
 
 const hashes = new WeakMap<Catalogue, string>()
 
 /** Of all that the club puts on a sample; worked out once for a catalogue. */
-function clubHash(catalogue: Catalogue): string {
+export function clubHash(catalogue: Catalogue): string {
   const known = hashes.get(catalogue)
   if (known) return known
-  const { club, players } = catalogue
-  const hash = contentHash(JSON.stringify([club, players]))
+  const { club, players, opponents, sponsors, season } = catalogue
+  const hash = contentHash(JSON.stringify([club, players, opponents, sponsors, season]))
   hashes.set(catalogue, hash)
   return hash
 }
@@ -22,26 +23,15 @@ function clubHash(catalogue: Catalogue): string {
 export const pictureKey = (template: CatalogueTemplate, catalogue: Catalogue, size: PictureSize): string =>
   contentHash(JSON.stringify([template.type, templateView(template, DEFAULT_FORMAT), clubHash(catalogue), size]))
 
-function withSmallPictures(node: SceneNode, size: PictureSize): SceneNode {
-  const small = (src: string | undefined) => src && pictureAtSize(src, size)
-  const { unlessLoaded, onceLoaded } = node
-  const pictures = node.kind === 'image' ? { src: pictureAtSize(node.src, size), fallback: small(node.fallback) } : {}
-  return { ...node, ...pictures, unlessLoaded: small(unlessLoaded), onceLoaded: small(onceLoaded) } as SceneNode
-}
-
-/** One that takes longer is left out this time. */
-const PICTURE_LIMIT_MS = 10_000
-
-/** The graphic that this template makes of the club's own sample, with small copies of its pictures. */
+/** The graphic that this template makes of the club's own squad and opponents, with small copies of its pictures. */
 export async function templateScene(
   template: CatalogueTemplate,
   catalogue: Catalogue,
   size: PictureSize,
 ): Promise<Scene> {
-  const [{ previewOf }, kind] = await Promise.all([
+  const [{ ownPreview }, kind] = await Promise.all([
     import('#graphic/sample/preview-of.ts'),
     kindFacts(template.type).load(),
   ])
-  const scene = previewOf('home', kind, catalogue).scene(templateView(template, DEFAULT_FORMAT), DEFAULT_FORMAT)
-  return { ...scene, pictureLimitMs: PICTURE_LIMIT_MS, nodes: scene.nodes.map((node) => withSmallPictures(node, size)) }
+  return smallScene(ownPreview(kind, catalogue).scene(templateView(template, DEFAULT_FORMAT), DEFAULT_FORMAT), size)
 }

@@ -3,6 +3,7 @@ import { stageOf } from '#domain/match/clock-stage.ts'
 import { buttonLabel } from '#domain/match/clock-text.ts'
 import { useMatchClock, useServerNow } from '#web/match-store/match-clock.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { StageGraphics } from '../offered/stage-graphics.tsx'
 import { ClockCorrection } from './clock-correction.tsx'
 import { ClockExtra } from './clock-extra.tsx'
 import { ClockFace } from './clock-face.tsx'
@@ -32,6 +33,7 @@ export function ClockSheet({ opened, onClose }: ClockSheetProps) {
         </Button>
         <ClockUndo actions={actions} />
         <ClockCorrection key={stageOf(clock)} clock={clock} now={now} />
+        <StageGraphics stage={stageOf(clock)} isOpen={opened} />
       </div>
       <ClockQuestion opened={actions.isAsking} actions={actions} />
     </Sheet>

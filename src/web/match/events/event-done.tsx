@@ -1,9 +1,11 @@
 import { Button, Text } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { Player } from '#contract/player.ts'
+import { IconArrowBackUp, IconArrowsExchange } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { isSamePress } from '#domain/match/double-tap.ts'
+import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useMatch } from '#web/match-store/use-match.ts'
+import { OfferedGraphics } from '../offered/offered-graphics.tsx'
+import { kindsAfterEvent } from '../offered/offered-kinds.ts'
 import classes from './event-done.module.css'
 import { EventIcon } from './event-icon.tsx'
 import type { RecordedKind } from './event-kinds.tsx'
@@ -15,13 +17,18 @@ interface EventDoneProps {
   id: string
   /** What was pressed: a second yellow card is known by itself. */
   pressed: RecordedKind
-  players: readonly Player[]
+  catalogue: ClubCatalogue
+  /** A change seldom comes alone. */
+  onAnotherChange: () => void
   onClose: () => void
 }
 
 /** It is recorded already; here it is put right or taken back. */
-export function EventDone({ id, pressed, players, onClose }: EventDoneProps) {
+export function EventDone({ id, pressed, catalogue, onAnotherChange, onClose }: EventDoneProps) {
+  const { players } = catalogue
   const event = useMatch((match) => match.events.find((one) => one.id === id))
+  const kind = event?.kind
+  const offered = useMemo(() => (kind ? kindsAfterEvent(kind) : []), [kind])
   const [shownAt] = useState(() => performance.now())
   if (!event || event.isTakenBack)
     return (
@@ -57,7 +64,13 @@ export function EventDone({ id, pressed, players, onClose }: EventDoneProps) {
           To druga żółta kartka tego zawodnika: zapisana jako druga żółta, zawodnik schodzi z boiska.
         </Text>
       )}
-      <Button size="lg" fullWidth data-autofocus onClick={onClose}>
+      {offered.length > 0 && <OfferedGraphics names={offered} catalogue={catalogue} eventId={id} />}
+      {event.kind === 'substitution' && (
+        <Button variant="default" leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={onAnotherChange}>
+          Kolejna zmiana
+        </Button>
+      )}
+      <Button size="lg" fullWidth data-autofocus variant={offered.length > 0 ? 'default' : 'filled'} onClick={onClose}>
         Gotowe
       </Button>
       <Button variant="subtle" color="gray" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={takeBack}>

@@ -62,7 +62,13 @@ export function EventSheet({ opened, onClose }: EventSheetProps) {
         (isGoalDone ? (
           <GoalDone goalId={step.id} catalogue={catalogue} onAsking={setAsking} onClose={onClose} />
         ) : (
-          <EventDone id={step.id} pressed={step.kind} players={players} onClose={onClose} />
+          <EventDone
+            id={step.id}
+            pressed={step.kind}
+            catalogue={catalogue}
+            onAnotherChange={() => steps.choose('substitution')}
+            onClose={onClose}
+          />
         ))}
     </Sheet>
   )

@@ -1,8 +1,8 @@
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import type { FormatName } from '#graphic/formats.ts'
 
-/** `matchId` where graphics of several matches are looked at together. */
-type Finished = StaffGraphic & { matchId?: number }
+/** `matchId` where graphics of several matches, and of none, are looked at together. */
+type Finished = StaffGraphic & { matchId?: number | null }
 
 /** One graphic in its formats. */
 export interface Version<Graphic extends Finished = StaffGraphic> {

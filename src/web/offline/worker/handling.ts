@@ -8,6 +8,7 @@ export const DATA_PATHS: ReadonlySet<string> = new Set([
   '/api/teams',
   '/api/opponents',
   '/api/templates',
+  '/api/sponsors',
   '/api/matches',
   '/api/matches/current',
 ])

@@ -45,8 +45,12 @@ export async function freshOrLastKnown(request: Request, until: (work: Promise<u
   const { pathname, search } = new URL(request.url)
   const path = pathname + search
   const askedIn = era
-  const asking = fetch(request).then((answer) => {
-    if (isWorthKeeping(path, answer)) until(keep(path, answer.clone(), askedIn))
+  const asking = fetch(request).then(async (answer) => {
+    if (!isWorthKeeping(path, answer)) return answer
+    const keeping = keep(path, answer.clone(), askedIn)
+    until(keeping)
+    // The page asks for the rest as soon as it knows who it is for: by then that person's era has begun.
+    if (path === WHO) await Promise.allSettled([keeping])
     return answer
   })
   // However late it comes, it is kept for the next time.

@@ -21,6 +21,9 @@ const match = (id: number, date: string, status: PublicMatch['status']): PublicM
   shootout: null,
   isDecided: false,
   opponentLogo: null,
+  competition: null,
+  round: null,
+  venue: null,
   version: 1,
 })
 

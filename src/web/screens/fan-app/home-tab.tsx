@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import { queryOf } from '#web/api/query-of.ts'
 import { isHighlight } from '#web/match/told/event-lines.ts'
 import classes from './fan-tabs.module.css'
 import { GraphicLink } from './graphic-link.tsx'
@@ -10,6 +12,8 @@ import type { FanApp } from './use-fan-app.ts'
 
 // Apart: who opens the app sees the match first.
 const FanTable = lazy(() => import('./fan-table.tsx').then((module) => ({ default: module.FanTable })))
+
+const FanFigures = lazy(() => import('./fan-figures.tsx').then((module) => ({ default: module.FanFigures })))
 
 const NEWEST = 6
 
@@ -32,14 +36,34 @@ export function HomeTab({ app, team, onOpenMatch, onOpenGallery }: HomeTabProps)
       </Button>
       {highlights.length > 0 && <Timeline title="Najważniejsze" match={featured} events={highlights} />}
       <NewestGraphics app={app} onOpenGallery={onOpenGallery} />
-      <MatchList title="Nadchodzące mecze" matches={app.coming} onOpen={onOpenMatch} />
+      <MatchList
+        title="Nadchodzące mecze"
+        action={<CalendarLink team={team} />}
+        matches={app.coming}
+        onOpen={onOpenMatch}
+      />
       <MatchList title="Ostatnie wyniki" matches={app.past} onOpen={onOpenMatch} />
       <Suspense>
         <FanTable team={team} />
+        <FanFigures team={team} />
       </Suspense>
     </>
   )
 }
+
+/** A phone opens it in its calendar. */
+const CalendarLink = ({ team }: { team: number | null }) => (
+  <Button
+    component="a"
+    href={`/api/public/calendar.ics${queryOf({ team })}`}
+    variant="subtle"
+    px="xs"
+    flex="none"
+    leftSection={<IconCalendarPlus size={18} aria-hidden />}
+  >
+    Do kalendarza
+  </Button>
+)
 
 function NewestGraphics({ app, onOpenGallery }: Pick<HomeTabProps, 'app' | 'onOpenGallery'>) {
   const newest = app.gallery.flatMap((match) => match.graphics.map((graphic) => ({ match, graphic }))).slice(0, NEWEST)

@@ -1,20 +1,31 @@
 import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { PublicMatch } from '#contract/fan.ts'
 import { AppSection } from './app-section.tsx'
 import classes from './match-list.module.css'
-import { isAhead, isOff, kickOffTime, kickOffWeekday, listNote, scoreOf, shortKickOffDay } from './match-words.ts'
+import {
+  fixtureWords,
+  isAhead,
+  isOff,
+  kickOffTime,
+  kickOffWeekday,
+  listNote,
+  scoreOf,
+  shortKickOffDay,
+} from './match-words.ts'
 import { TeamCrest } from './team-crest.tsx'
 
 interface MatchListProps {
   title: string
+  action?: ReactNode
   matches: readonly PublicMatch[]
   onOpen: (matchId: number) => void
 }
 
-export function MatchList({ title, matches, onOpen }: MatchListProps) {
+export function MatchList({ title, action, matches, onOpen }: MatchListProps) {
   if (matches.length === 0) return null
   return (
-    <AppSection title={title}>
+    <AppSection title={title} action={action}>
       <ul className={classes.list}>
         {matches.map((match) => (
           <li key={match.id}>
@@ -25,6 +36,7 @@ export function MatchList({ title, matches, onOpen }: MatchListProps) {
                 <TeamLine name={match.awayTeam} isClub={!match.isHome} match={match} />
               </span>
               <Figures match={match} />
+              <Fixture match={match} />
             </UnstyledButton>
           </li>
         ))}
@@ -41,6 +53,11 @@ function MatchDay({ match }: { match: PublicMatch }) {
       <span>{match.status === 'postponed' ? 'terminu' : shortKickOffDay(match)}</span>
     </span>
   )
+}
+
+function Fixture({ match }: { match: PublicMatch }) {
+  const words = fixtureWords(match)
+  return words && <span className={classes.fixture}>{words}</span>
 }
 
 function Figures({ match }: { match: PublicMatch }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PublicMatch } from '#contract/fan.ts'
-import { decidedBy, listNote, matchMoment, nothingHappened, runningMinute } from './match-words.ts'
+import { decidedBy, fixtureWords, listNote, matchMoment, nothingHappened, runningMinute } from './match-words.ts'
 import { sampleMatch } from './sample-match.ts'
 
 const match = (facts: Partial<PublicMatch>): PublicMatch => ({ ...sampleMatch('Orły Dębno', 0), ...facts })
@@ -56,4 +56,13 @@ it.each([
   [{ status: 'finished' }, 'Bez zapisanych wydarzeń'],
 ] as [Partial<PublicMatch>, string][])('without events: %j', (facts, words) =>
   expect(nothingHappened(match(facts))).toBe(words),
+)
+
+it.each([
+  [{ status: 'scheduled', venue: 'Orlik' }, 'Klasa okręgowa, 9. kolejka · Orlik'],
+  [{ status: 'scheduled', competition: null, round: null, venue: 'Orlik' }, 'Orlik'],
+  [{ status: 'finished', venue: 'Orlik' }, 'Klasa okręgowa, 9. kolejka'],
+  [{ status: 'scheduled', competition: null, round: null }, null],
+] as [Partial<PublicMatch>, string | null][])('what and where it is: %j', (facts, words) =>
+  expect(fixtureWords(match(facts))).toBe(words),
 )

@@ -2,6 +2,7 @@ import type { PublicMatch } from '#contract/fan.ts'
 import { MINUTE_MS, minutesBefore, NEW_CLOCK } from '#domain/match/clock.ts'
 import { goalMinute } from '#domain/match/clock-minute.ts'
 import { scoreText } from '#domain/match/score.ts'
+import { competitionWords } from '#domain/season/round.ts'
 
 const day = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long' })
 const weekday = new Intl.DateTimeFormat('pl-PL', { weekday: 'short' })
@@ -69,6 +70,12 @@ export const isAhead = ({ status, homeScore, awayScore }: PublicMatch): boolean 
 
 /** It is not played on its day: neither an hour nor a score can be told of it. */
 export const isOff = ({ status }: PublicMatch): boolean => status === 'postponed' || status === 'cancelled'
+
+/** `IV liga, 12. kolejka · Stadion Miejski`; null: nothing is known. Where it was, nobody asks afterwards. */
+export function fixtureWords(match: PublicMatch): string | null {
+  const place = match.status === 'finished' ? null : match.venue
+  return [competitionWords(match.competition, match.round), place].filter(Boolean).join(' · ') || null
+}
 
 const NOTHING: Partial<Record<PublicMatch['status'], string>> = {
   live: 'Na razie nic się nie wydarzyło',

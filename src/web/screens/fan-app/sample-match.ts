@@ -57,6 +57,9 @@ export const sampleMatch = (club: string, now: number): PublicMatchDetails => ({
   shootout: null,
   isDecided: false,
   opponentLogo: null,
+  competition: 'Klasa okręgowa',
+  round: '9',
+  venue: null,
   version: 1,
   events: [
     { ...GOAL, id: 'sample-1', minute: "12'", player: SCORER, score: '1:0' },

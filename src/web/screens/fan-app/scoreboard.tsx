@@ -3,6 +3,7 @@ import type { PublicMatch } from '#contract/fan.ts'
 import { ClubCrest } from '#web/club/club-crest.tsx'
 import {
   decidedBy,
+  fixtureWords,
   isAhead,
   isBeingPlayed,
   isOff,
@@ -23,6 +24,7 @@ const NEWS: Record<ScoreChange, string> = { goal: 'Gooool!', correction: 'Zmiana
 export function Scoreboard({ match }: { match: PublicMatch }) {
   const change = useScoreChange(match)
   const decided = decidedBy(match)
+  const fixture = fixtureWords(match)
   return (
     <div className={classes.board} data-change={change}>
       <ClubCrest size={300} className={classes.ghost} />
@@ -50,6 +52,7 @@ export function Scoreboard({ match }: { match: PublicMatch }) {
       <p className={classes.day}>
         {match.status === 'postponed' ? 'Nowy termin nie jest jeszcze znany' : kickOffDay(match)}
       </p>
+      {fixture && <p className={classes.fixture}>{fixture}</p>}
       <VisuallyHidden role="status">{change && `${NEWS[change]} ${pairOf(match)} ${scoreOf(match)}`}</VisuallyHidden>
     </div>
   )

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SeasonFigures } from '#contract/figures.ts'
 import { seasonName } from '#domain/season/season.ts'
-import { useFigures } from '#web/api/figures.ts'
+import { type FiguresChoice, useFigures } from '#web/api/figures.ts'
 import { seasonChoicesQuery } from '#web/api/matches.ts'
 import { saveFile } from '#web/graphics/save-file.ts'
+import { CompetitionSelect } from '#web/match/competition/competition-select.tsx'
 import { useMatchTeam } from '#web/match-store/match-team.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -23,8 +24,8 @@ import { PointsPlot } from './points-plot.tsx'
 /** What a season comes to: the team's balance, two plots, and every player's figures. */
 export function FiguresScreen() {
   const team = useMatchTeam()?.id ?? null
-  const [choice, setChoice] = useState({ season: '', competition: '' })
-  const { seasons = [], competitions = [] } = useQuery(seasonChoicesQuery(team)).data ?? {}
+  const [choice, setChoice] = useState<FiguresChoice>({ season: '', competition: '', kind: '' })
+  const { seasons = [], competitionKinds = [] } = useQuery(seasonChoicesQuery(team)).data ?? {}
   const query = useFigures(team, choice)
   return (
     <>
@@ -37,13 +38,12 @@ export function FiguresScreen() {
           value={choice.season || String(query.data?.season ?? '')}
           onChange={(season) => setChoice((before) => ({ ...before, season: season ?? '' }))}
         />
-        <Select
-          aria-label="Rozgrywki"
+        <CompetitionSelect
+          competitions={competitionKinds}
           placeholder="Wszystkie rozgrywki"
-          clearable
-          data={competitions}
-          value={choice.competition || null}
-          onChange={(competition) => setChoice((before) => ({ ...before, competition: competition ?? '' }))}
+          competition={choice.competition}
+          kind={choice.kind}
+          onChange={(chosen) => setChoice((before) => ({ ...before, ...chosen }))}
         />
       </Group>
       <Loaded

@@ -1,12 +1,14 @@
 import '#web/ui/dialog-styles.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
-import { Select } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox, Select } from '@mantine/core'
 import { seasonName } from '#domain/season/season.ts'
 import { KIND_NAMES, kindFacts } from '#graphic/kinds/kinds.ts'
 import { type GalleryFilter, useGalleryChoices } from '#web/api/gallery.ts'
 import { useTeams } from '#web/api/teams.ts'
-import type { FilterName } from './gallery-filter.ts'
+import { type FilterName, NO_MATCH } from './gallery-filter.ts'
 import classes from './gallery-filters.module.css'
 
 interface GalleryFiltersProps {
@@ -43,6 +45,12 @@ export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
       {field('kind', 'Rodzaj', 'Wszystkie', KINDS)}
       {field('player', 'Zawodnik', 'Wszyscy', options(choices?.players))}
       {field('opponent', 'Przeciwnik', 'Wszyscy', options(choices?.opponents))}
+      <Checkbox
+        className={classes.flag ?? ''}
+        label="Tylko bez meczu"
+        checked={filter.match === NO_MATCH}
+        onChange={({ currentTarget }) => onChoose('match', currentTarget.checked ? NO_MATCH : null)}
+      />
       {teams.length > 1 && field('team', 'Drużyna', 'Wszystkie', options(teams))}
     </search>
   )

@@ -5,10 +5,10 @@ import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { useGallery } from '#web/api/gallery.ts'
 import { GraphicGrid } from '#web/match/finished/graphic-grid.tsx'
 import { versionsOf } from '#web/match/finished/versions-of.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { GalleryActions } from './gallery-actions.tsx'
 import { GalleryFilters } from './gallery-filters.tsx'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
@@ -20,7 +20,7 @@ const viewer = dialogPart(() => import('#web/match/finished/graphic-viewer.tsx')
 
 const NONE: readonly GalleryGraphic[] = []
 
-/** Every graphic that was ever made, of all matches. */
+/** Every graphic that was ever made, of all matches and of none. */
 export function GalleryScreen() {
   const { filter, choose, clear } = useGalleryFilter()
   const query = useGallery(filter)
@@ -29,14 +29,15 @@ export function GalleryScreen() {
   const [isOpen, setOpen] = useState(false)
   // Kept while the dialog fades away.
   const [shownId, setShownId] = useState<number | null>(null)
-  const shown = graphics.find(({ id }) => id === shownId)
+  const version = versions.find(({ graphics: formats }) => formats.some(({ id }) => id === shownId))
+  const shown = version?.graphics.find(({ id }) => id === shownId)
   const open = (id: number) => {
     setShownId(id)
     setOpen(true)
   }
   return (
     <>
-      <ScreenHeading title="Galeria" description="Gotowe grafiki ze wszystkich meczów." />
+      <ScreenHeading title="Galeria" description="Gotowe grafiki ze wszystkich meczów i te bez meczu." />
       <GalleryFilters filter={filter} onChoose={choose} />
       <Loaded query={query} failure="Nie udało się wczytać galerii" skeleton={<GallerySkeleton />}>
         {() => (
@@ -67,10 +68,8 @@ export function GalleryScreen() {
           shownId,
           onShow: setShownId,
           onClose: () => setOpen(false),
-          actions: shown && (
-            <ButtonLink to="/matches/$" params={{ _splat: String(shown.matchId) }} variant="light">
-              Strona meczu
-            </ButtonLink>
+          actions: version && shown && (
+            <GalleryActions matchId={shown.matchId} graphics={version.graphics} onDeleted={() => setOpen(false)} />
           ),
         }}
       />

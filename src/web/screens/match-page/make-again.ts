@@ -9,12 +9,15 @@ import { type Graphic, graphicOf, shownKind } from '#graphic/graphic-of.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { loadKinds } from '#graphic/kinds/load-kinds.ts'
 import { kindsOn } from '#graphic/kinds/tabs.ts'
+import { fetchPhotos } from '#web/api/chosen-photos.ts'
 import { fetchMatch, sendChanges } from '#web/api/matches.ts'
 import { newId } from '#web/api/new-id.ts'
+import { fetchSeasonFacts } from '#web/api/season-facts.ts'
 import { loadQueue } from '#web/graphic-queue/load-queue.ts'
 import type { QueuedWords } from '#web/graphic-queue/queued-graphic.ts'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { localMatch, useMatchesStore } from '#web/match-store/matches-store.ts'
+import { chosenIds, drawnPhoto } from '#web/match-store/photo-catalogue.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
 import { sceneHash } from '#web/match-store/use-graphic.ts'
 
@@ -54,7 +57,10 @@ export async function makeAgain({ matchId, graphic: made, formats, catalogue }: 
   const cells = shownCells({ ...localMatch(matchKey), known: document })
   const match = withFollowing(stateOf(cells, serverNow()))
   const kind = shownKind(await loadKinds(kindsOn(kindFacts(type).tab)), match, eventId)
-  const graphic = graphicOf(kind, match, catalogue, eventId)
+  const season = kindFacts(type).drawsOnSeason ? await fetchSeasonFacts(matchId) : undefined
+  const chosen = kindFacts(type).takesPhoto ? await fetchPhotos(chosenIds(match.photos)) : []
+  const photos = chosen.map(drawnPhoto)
+  const graphic = graphicOf(kind, match, { ...catalogue, photos, ...(season && { season }) }, eventId)
   const { owner } = useMatchesStore.getState()
   const { template, altText } = graphic
   const refusal = refusalOf(graphic, eventId)

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import type { MatchPage } from '#contract/match-page.ts'
 import type { FormatName } from '#graphic/formats.ts'
-import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
+import { KIND_NAMES, kindFacts } from '#graphic/kinds/kinds.ts'
 import { useMatchGraphics } from '#web/api/match-graphics.ts'
 import { type Version, versionsOf } from '#web/match/finished/versions-of.ts'
 import { showFormat } from '#web/match-store/shown-format.ts'
@@ -29,7 +29,8 @@ function canBeMade(version: Version, versions: readonly Version[], { events }: M
   if (!graphic) return false
   const { type, eventId } = graphic
   const newest = versions.find(({ graphics: [one] }) => one?.type === type && one.eventId === eventId)
-  return newest === version && (eventId === null || events.some(({ id }) => id === eventId))
+  const isKnown = eventId === null || kindFacts(type).hasOccasions || events.some(({ id }) => id === eventId)
+  return newest === version && isKnown
 }
 
 /** Every graphic of the match, in every format, with its words. */

@@ -1,5 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
+import { IconCamera } from '@tabler/icons-react'
 import type { MatchPage } from '#contract/match-page.ts'
 import { hasBegun } from '#domain/match/current-match.ts'
 import { statusWords } from '#domain/match/match-words.ts'
@@ -8,6 +9,7 @@ import { competitionWords } from '#domain/season/round.ts'
 import { useTeams } from '#web/api/teams.ts'
 import { Crest } from '#web/club/crest.tsx'
 import { useClub } from '#web/club/use-club.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './match-heading.module.css'
 import { OpenMatchLink } from './open-match-link.tsx'
 import { screenOf, type Teams } from './opened-screen.ts'
@@ -50,6 +52,15 @@ export function MatchHeading({ match, teams: { homeTeam, awayTeam } }: { match: 
         <OpenMatchLink match={match} to={screenOf(match)} variant="filled">
           Otwórz na ekranach meczowych
         </OpenMatchLink>
+        <ButtonLink
+          to="/photos"
+          // The router knows only what all match screens have in their address.
+          search={{ meczu: match.id } as object}
+          variant="light"
+          leftSection={<IconCamera size={18} aria-hidden />}
+        >
+          Zdjęcia
+        </ButtonLink>
       </div>
     </Paper>
   )

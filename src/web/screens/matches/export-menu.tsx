@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { ActionIcon, CopyButton, Menu } from '@mantine/core'
-import { IconCalendarShare, IconDots, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
+import { IconCalendarShare, IconDots, IconFileSpreadsheet, IconTrophy, IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { wallDay } from '#domain/match/wall-day.ts'
 import { seasonName, seasonOf } from '#domain/season/season.ts'
 import { fetchSeason } from '#web/api/fixture-import.ts'
+import { queryOf } from '#web/api/query-of.ts'
 import { saveFile } from '#web/graphics/save-file.ts'
 import { clubTimeZone, serverNow } from '#web/match-store/server-clock.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -15,6 +16,7 @@ interface ExportMenuProps {
   team: number | null
   /** The chosen one; this season's without. */
   season: string
+  onCompetitions: () => void
 }
 
 async function saveSeason(team: number | null, season: number): Promise<void> {
@@ -23,11 +25,11 @@ async function saveSeason(team: number | null, season: number): Promise<void> {
   saveFile(new Blob([matchesCsv(matches.reverse())], { type: 'text/csv' }), name)
 }
 
-/** The list as files: in from the league, out to a spreadsheet and to the fans' calendars. */
-export function ExportMenu({ team, season }: ExportMenuProps) {
+/** What concerns the whole list: its competitions, and files in from the league, out to a spreadsheet and calendars. */
+export function ExportMenu({ team, season, onCompetitions }: ExportMenuProps) {
   const navigate = useNavigate()
   const shown = season === '' ? seasonOf(wallDay(serverNow(), clubTimeZone())) : Number(season)
-  const calendar = `${window.location.origin}/api/public/calendar.ics${team === null ? '' : `?team=${team}`}`
+  const calendar = `${window.location.origin}/api/public/calendar.ics${queryOf({ team })}`
   return (
     <Menu position="bottom-end" shadow="md" width={260} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -41,6 +43,9 @@ export function ExportMenu({ team, season }: ExportMenuProps) {
           onClick={() => void navigate({ to: '/matches/$', params: { _splat: 'import' } })}
         >
           Wczytaj terminarz
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrophy size={18} aria-hidden />} onClick={onCompetitions}>
+          Rozgrywki
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileSpreadsheet size={18} aria-hidden />}

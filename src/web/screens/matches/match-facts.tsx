@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Combobox.layer.css'
-import { Autocomplete, Input, SegmentedControl, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Input, SegmentedControl, TextInput } from '@mantine/core'
 import { useId } from 'react'
-import { COMPETITION_MAX_LENGTH, ROUND_MAX_LENGTH, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
-import { seasonChoicesQuery } from '#web/api/matches.ts'
+import { ROUND_MAX_LENGTH, VENUE_MAX_LENGTH } from '#domain/match/document/match-state.ts'
 import { useOpponents } from '#web/api/opponents.ts'
+import { CompetitionField } from '#web/match/competition/competition-field.tsx'
 import { OpponentSelect } from '#web/match/opponent/opponent-select.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
@@ -33,7 +31,6 @@ const SIDES = [
 /** The same fields for a match that is made and for one that is put right. */
 export function MatchFacts({ facts, onChange }: MatchFactsProps) {
   const opponents = useOpponents().data ?? []
-  const { competitions = [] } = useQuery(seasonChoicesQuery(null)).data ?? {}
   const sideId = useId()
   return (
     <>
@@ -57,15 +54,7 @@ export function MatchFacts({ facts, onChange }: MatchFactsProps) {
         <TimeField label="Godzina" value={facts.matchTime} onChange={(matchTime) => onChange({ matchTime })} />
       </div>
       <div className={classes.kickOff}>
-        <Autocomplete
-          label="Rozgrywki"
-          placeholder="np. IV liga"
-          autoComplete="off"
-          maxLength={COMPETITION_MAX_LENGTH}
-          data={competitions}
-          value={facts.competition ?? ''}
-          onChange={(competition) => onChange({ competition: competition || null })}
-        />
+        <CompetitionField value={facts.competition} onChange={(competition) => onChange({ competition })} />
         <TextInput
           label="Kolejka"
           placeholder="np. 12 albo 1/8 finału"

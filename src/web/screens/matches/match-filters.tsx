@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MatchStage } from '#contract/staff-match.ts'
 import { seasonName } from '#domain/season/season.ts'
 import { type MatchFilter, seasonChoicesQuery } from '#web/api/matches.ts'
+import { CompetitionSelect } from '#web/match/competition/competition-select.tsx'
 import classes from './match-filters.module.css'
 
 const STAGES: { value: MatchStage; label: string }[] = [
@@ -20,7 +21,7 @@ interface MatchFiltersProps {
 }
 
 export function MatchFilters({ team, filter, onChange }: MatchFiltersProps) {
-  const { seasons = [], competitions = [] } = useQuery(seasonChoicesQuery(team)).data ?? {}
+  const { seasons = [], competitionKinds = [] } = useQuery(seasonChoicesQuery(team)).data ?? {}
   const choose = (facts: Partial<MatchFilter>) => onChange({ ...filter, ...facts })
   return (
     <search className={classes.filters} aria-label="Wybór meczów">
@@ -42,13 +43,12 @@ export function MatchFilters({ team, filter, onChange }: MatchFiltersProps) {
         value={filter.season || null}
         onChange={(season) => choose({ season: season ?? '' })}
       />
-      <Select
-        aria-label="Rozgrywki"
+      <CompetitionSelect
+        competitions={competitionKinds}
         placeholder="Rozgrywki"
-        clearable
-        data={competitions}
-        value={filter.competition || null}
-        onChange={(competition) => choose({ competition: competition ?? '' })}
+        competition={filter.competition}
+        kind={filter.kind}
+        onChange={choose}
       />
       <Select
         aria-label="Stan"

@@ -26,6 +26,9 @@ const factsSheet = dialogPart(() => import('./match-facts-sheet.tsx').then((modu
 const stateSheet = dialogPart(() =>
   import('#web/match/state/match-state-sheet.tsx').then((module) => module.MatchStateSheet),
 )
+const competitionsSheet = dialogPart(() =>
+  import('./competitions-sheet.tsx').then((module) => module.CompetitionsSheet),
+)
 const removal = dialogPart(() => import('./delete-match-dialog.tsx').then((module) => module.DeleteMatchDialog))
 const merging = dialogPart(() => import('./merge-match-dialog.tsx').then((module) => module.MergeMatchDialog))
 
@@ -39,6 +42,7 @@ export function MatchesScreen() {
   const isFiltered = Object.values({ ...filter, search }).some((value) => value !== '')
   const waiting = useMatchesStore((stored) => stored.toMake)
   const [isMaking, setMaking] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const [task, setTask] = useState<MatchTask | null>(null)
   // Kept while a dialog fades away.
   const [last, setLast] = useState<StaffMatch | null>(null)
@@ -61,7 +65,7 @@ export function MatchesScreen() {
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
               Nowy mecz
             </Button>
-            <ExportMenu team={teamId} season={filter.season} />
+            <ExportMenu team={teamId} season={filter.season} onCompetitions={() => setNaming(true)} />
           </Group>
         }
       />
@@ -90,6 +94,19 @@ export function MatchesScreen() {
         )}
       </Loaded>
       <DeferredDialog part={newMatch} props={{ opened: isMaking, onClose: () => setMaking(false) }} />
+      <DeferredDialog
+        part={competitionsSheet}
+        props={{
+          opened: isNaming,
+          onRenamed: (from, to) =>
+            setFilter((before) => (before.competition === from ? { ...before, competition: to } : before)),
+          onNewMatch: () => {
+            setNaming(false)
+            setMaking(true)
+          },
+          onClose: () => setNaming(false),
+        }}
+      />
       <DeferredDialog
         part={stateSheet}
         props={{ opened: task?.kind === 'state', matchKey: String(last?.id ?? ''), onClose: close }}

@@ -7,6 +7,7 @@ import type { KindName } from '#graphic/kinds/kinds.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
 import { CorrectedNote } from '#web/match/finished/corrected-note.tsx'
+import { DeleteGraphic } from '#web/match/finished/delete-graphic.tsx'
 import { GraphicButtons } from '#web/match/finished/graphic-buttons.tsx'
 import { useShownGraphic } from '#web/match/finished/use-shown-graphic.ts'
 import { ShownFormatSwitch } from '#web/match/shown-format-switch.tsx'
@@ -14,7 +15,6 @@ import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { formatTime } from '#web/ui/date-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { DeleteGraphic } from './delete-graphic.tsx'
 import classes from './finished-graphic.module.css'
 import { useVersions } from './match-graphics.ts'
 import { NoGraphic } from './no-graphic.tsx'
@@ -91,7 +91,7 @@ export function FinishedGraphic({ tab, kinds, names, catalogue }: FinishedGraphi
             onChoose={({ id }) => setChosenId(id === versions[0]?.id ? null : id)}
           />
         )}
-        {shown && <DeleteGraphic graphic={shown} onDeleted={() => setChosenId(isNewest ? null : leftId)} />}
+        {shown && <DeleteGraphic graphics={[shown]} onDeleted={() => setChosenId(isNewest ? null : leftId)} />}
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core'
 import { RESULT_KIND } from '#graphic/kinds/result/drawing.ts'
 import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
 import { type ClubCatalogue, useCatalogue } from '#web/match-store/catalogue.ts'
+import { usePhotoCatalogue } from '#web/match-store/photo-catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
@@ -12,7 +13,7 @@ import { ResultScorers } from './result-scorers.tsx'
 import { ResultTemplate } from './result-template.tsx'
 
 export function ResultScreen() {
-  const catalogue = useCatalogue()
+  const catalogue = usePhotoCatalogue(useCatalogue(), 'result')
   return (
     <>
       <ScreenHeading title="Wynik meczu" />
@@ -25,7 +26,7 @@ export function ResultScreen() {
           onRetry={catalogue.retry}
         />
       ) : (
-        <ResultSkeleton />
+        <ColumnsSkeleton label="Wczytywanie wyniku" heights={['18rem', '14rem']} />
       )}
     </>
   )
@@ -46,21 +47,5 @@ function ResultStudio({ catalogue }: { catalogue: ClubCatalogue }) {
       }
       preview={<GraphicPanel graphic={graphic} clubName={catalogue.club.name} />}
     />
-  )
-}
-
-function ResultSkeleton() {
-  return (
-    <div role="status" aria-label="Wczytywanie wyniku">
-      <ScreenColumns
-        controls={
-          <>
-            <Skeleton height="18rem" radius="lg" />
-            <Skeleton height="14rem" radius="lg" />
-          </>
-        }
-        preview={<Skeleton height="46rem" radius="lg" />}
-      />
-    </div>
   )
 }

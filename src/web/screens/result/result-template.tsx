@@ -1,4 +1,5 @@
 import { Paper, Stack, Title } from '@mantine/core'
+import { LatePhotoChoice } from '#web/match/photo/late-photo-choice.tsx'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
@@ -18,6 +19,7 @@ export function ResultTemplate({ catalogue, graphic }: { catalogue: ClubCatalogu
           value={graphic.template?.id ?? null}
           onChange={(id) => chooseTemplate(graphic.kind, id)}
         />
+        <LatePhotoChoice graphic={graphic} />
         <div>
           <SaveButton what="result" />
         </div>

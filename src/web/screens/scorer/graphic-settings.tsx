@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { LatePhotoChoice } from '#web/match/photo/late-photo-choice.tsx'
 import { SaveButton } from '#web/match/save-button.tsx'
 import { TemplateSelect } from '#web/match/template-select.tsx'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
@@ -31,6 +32,7 @@ export function GraphicSettings({ catalogue, graphic }: GraphicSettingsProps) {
           value={graphic.template?.id ?? null}
           onChange={(id) => chooseTemplate(graphic.kind, id)}
         />
+        <LatePhotoChoice graphic={graphic} />
         <div className={classes.match}>
           <dl className={classes.facts}>
             <div>

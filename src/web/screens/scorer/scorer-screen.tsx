@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core'
 import { serverMessage } from '#web/api/http-error.ts'
 import { GraphicPanel } from '#web/match/graphic-panel.tsx'
 import { type ClubCatalogue, useCatalogue } from '#web/match-store/catalogue.ts'
 import { GOAL_KINDS } from '#web/match-store/goal-kinds.ts'
+import { usePhotoCatalogue } from '#web/match-store/photo-catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
@@ -13,7 +14,7 @@ import { GraphicSettings } from './graphic-settings.tsx'
 import { MatchEvents } from './match-events.tsx'
 
 export function ScorerScreen() {
-  const catalogue = useCatalogue()
+  const catalogue = usePhotoCatalogue(useCatalogue(), 'goal')
   return (
     <>
       <ScreenHeading title="Strzelec gola" />
@@ -26,7 +27,7 @@ export function ScorerScreen() {
           onRetry={catalogue.retry}
         />
       ) : (
-        <GoalSkeleton />
+        <ColumnsSkeleton label="Wczytywanie ustawień gola" heights={['19rem', '16rem']} />
       )}
     </>
   )
@@ -46,21 +47,5 @@ function GoalStudio({ catalogue }: { catalogue: ClubCatalogue }) {
       }
       preview={<GraphicPanel graphic={graphic} clubName={catalogue.club.name} />}
     />
-  )
-}
-
-function GoalSkeleton() {
-  return (
-    <div role="status" aria-label="Wczytywanie ustawień gola">
-      <ScreenColumns
-        controls={
-          <>
-            <Skeleton height="19rem" radius="lg" />
-            <Skeleton height="16rem" radius="lg" />
-          </>
-        }
-        preview={<Skeleton height="46rem" radius="lg" />}
-      />
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { declaredPieces } from '#graphic/kinds/declared-pieces.ts'
+import { declaredPieces } from '#graphic/kinds/designs.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import type { DataKey } from '#graphic/template/data-keys.ts'
 import { designOf } from '#graphic/template/editor/design.ts'

@@ -1,16 +1,7 @@
 import { type Anchor, beside, inset, within } from '../../../layout/area.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { BenchPlaces } from '../places.ts'
-
-export interface Letters {
-  size: number
-  /** Width of a letter, on average, in em. */
-  em: number
-}
-
-export const LINE = 1.3
-export const MOST_LINES = 6
-export const PADDING = { top: 14, right: 40, bottom: 14, left: 56 }
+import { type Letters, LINE, MOST_LINES, PADDING } from './bench-panel.ts'
 
 const [MOST_COLUMNS, COLUMN_GAP] = [4, 28]
 

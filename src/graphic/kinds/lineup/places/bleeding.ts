@@ -1,21 +1,11 @@
-import type { Sheet } from '../../../formats.ts'
+import type { FormatName, Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack, within } from '../../../layout/area.ts'
-import { evenRows } from '../../../layout/even-rows.ts'
 import type { LineupContents, LineupPlaces, LineupPlan } from '../places.ts'
-import { aboveBench, benchColumns, benchPanel, isLong } from './bench.ts'
-import type { Letters } from './bench-grid.ts'
-import { fixtureRow, fixtureRows, marks, whenLine } from './parts.ts'
-
-interface BleedingSizes {
-  letters: Letters
-  /** The ground's own foot, which the turf leaves free, */
-  foot: number
-  /** and how far from the edge words on the ground end. */
-  clear: number
-}
-
-/** From the bench to the foot. */
-const BELOW_BENCH = 48
+import { benchColumns, isLong } from './bench.ts'
+import { aboveBench, benchPanel } from './bench-panel.ts'
+import { fixtureRows, whenLine } from './parts.ts'
+import { BELOW_BENCH, type BleedingSizes, type HeaderPlan, onPost, portraitOf } from './post.ts'
+import { fixtureRow, marks } from './post-parts.ts'
 
 /** From the left of the safe zone: heading and fixture; the turf between both edges, the bench upon it; then the ground. */
 function bleedingStory({ canvas, safe }: Sheet, contents: LineupContents, { letters }: BleedingSizes): LineupPlaces {
@@ -34,11 +24,9 @@ function bleedingStory({ canvas, safe }: Sheet, contents: LineupContents, { lett
       // Past both edges, so that it may stand about the players, whose middle is not the picture's.
       field: within({ ...players, y: players.y - 2, height: players.height + 8 }, { width: canvas.width * 1.2 }),
       isLying: false,
-      bleeds: true,
     },
     players,
     marks: marks(216, 108, contents),
-    rows: evenRows,
     bench,
   }
 }
@@ -47,7 +35,9 @@ function bleedingStory({ canvas, safe }: Sheet, contents: LineupContents, { lett
 function bleedingLandscape(
   { canvas }: Sheet,
   contents: LineupContents,
-  { letters, clear }: BleedingSizes,
+  { letters }: BleedingSizes,
+  /** How far from the edge words on the ground end. */
+  clear: number,
 ): LineupPlaces {
   const [column, stage] = beside(canvas, [580, { share: 1 }])
   const words = inset(column, { top: 52, right: 40, bottom: clear, left: 64 })
@@ -65,52 +55,34 @@ function bleedingLandscape(
     ...whenLine(when, 38, contents),
     versus: null,
     heading: { place: heading, size: 200, align: 'left' },
-    pitch: { turf: stage, field, isLying: true, bleeds: true },
+    pitch: { turf: stage, field, isLying: true },
     players: insetAll(field, 10),
     marks: marks(260, 130, contents),
-    rows: evenRows,
     bench: benchColumns(rest, contents, letters),
   }
 }
 
-/** One row of heading and fixture, the turf from there to the edges, the bench in one line upon it. */
-function bleedingSquare({ canvas }: Sheet, contents: LineupContents, { letters, foot }: BleedingSizes): LineupPlaces {
-  const words = inset(canvas, { top: 36, right: 56, bottom: BELOW_BENCH, left: 56 })
-  const [header, stage] = stack(words, [150, { share: 1 }], 14)
-  const [title, fixture] = beside(header, [320, { share: 1 }], 30)
-  const [heading, date] = stack(title, [{ share: 1 }, contents.hasDate ? 52 : 0])
-  const bench = benchPanel(stage, contents, letters, 210, 'start')
-  const players = inset(aboveBench(stage, bench, 14), { top: 10 })
+const SQUARE_HEADER = 150
+
+/** Heading and fixture in one row, the day under the heading. */
+const oneRow: HeaderPlan = (area, { hasDate }) => {
+  const [title, fixture] = beside({ ...area, height: SQUARE_HEADER }, [320, { share: 1 }], 30)
+  const [heading, date] = stack(title, [{ share: 1 }, hasDate ? 52 : 0])
   return {
-    veil: box(0, 0, canvas.width, stage.y * 1.3),
-    ...fixtureRow(inset(fixture, { top: 8, bottom: 8 }), 36, contents),
-    heading: { place: heading, size: contents.hasDate ? 104 : 140, align: 'left' },
+    height: SQUARE_HEADER,
+    heading: { place: heading, size: hasDate ? 104 : 140, align: 'left' },
     date: { place: date, size: 30, align: 'left' },
-    pitch: {
-      turf: box(0, stage.y, canvas.width, canvas.height - stage.y - foot),
-      field: inset(players, { left: -30, right: -30, bottom: -4 }),
-      isLying: false,
-      bleeds: true,
-    },
-    players,
-    marks: marks(216, 120, contents),
-    rows: evenRows,
-    bench,
+    fixture: { place: inset(fixture, { top: 8, bottom: 8 }), size: 36 },
   }
 }
 
-/** Looks whose turf runs to the edges, but on a post. */
-export const bleedingPlan =
-  (onPost: LineupPlan, sizes: BleedingSizes): LineupPlan =>
-  (sheet, contents) => {
-    switch (sheet.format) {
-      case 'portrait':
-        return onPost(sheet, contents)
-      case 'square':
-        return bleedingSquare(sheet, contents, sizes)
-      case 'story':
-        return bleedingStory(sheet, contents, sizes)
-      case 'landscape':
-        return bleedingLandscape(sheet, contents, sizes)
-    }
+/** Looks whose turf runs to the edges. */
+export const bleedingPlan = (sizes: BleedingSizes, clear: number): LineupPlan => {
+  const plans: Record<FormatName, LineupPlan> = {
+    portrait: portraitOf(sizes),
+    square: onPost(sizes, oneRow, 216),
+    story: (sheet, contents) => bleedingStory(sheet, contents, sizes),
+    landscape: (sheet, contents) => bleedingLandscape(sheet, contents, sizes, clear),
   }
+  return (sheet, contents) => plans[sheet.format](sheet, contents)
+}

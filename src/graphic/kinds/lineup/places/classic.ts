@@ -1,12 +1,11 @@
-import { middleOf, type Sheet } from '../../../formats.ts'
+import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, inset, insetAll, stack } from '../../../layout/area.ts'
-import { evenRows } from '../../../layout/even-rows.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { LineupContents, LineupPlaces, LineupPlan } from '../places.ts'
-import { aboveBench, benchColumns, benchPanel, isLong } from './bench.ts'
-import type { Letters } from './bench-grid.ts'
-import { fixtureColumns, marks } from './parts.ts'
-import { PORTRAIT_PLANS } from './portrait.ts'
+import { benchColumns, isLong } from './bench.ts'
+import { aboveBench, benchPanel, type Letters } from './bench-panel.ts'
+import { fixtureColumns } from './parts.ts'
+import { marks } from './post-parts.ts'
 
 const LETTERS: Letters = { size: 34, em: 0.43 }
 
@@ -18,7 +17,7 @@ function middleLines(area: Box, heading: number, size: number, { hasDate, hasTim
 }
 
 /** The lines of the pitch are drawn in ink on the paper. */
-const drawn = (field: Box, isLying: boolean) => ({ turf: null, field, isLying, bleeds: false })
+const drawn = (field: Box, isLying: boolean) => ({ turf: null, field, isLying })
 
 /** Both crests beside the heading; everything on the middle axis, within what is free on both sides alike. */
 function story(sheet: Sheet, contents: LineupContents): LineupPlaces {
@@ -35,7 +34,6 @@ function story(sheet: Sheet, contents: LineupContents): LineupPlaces {
     pitch: drawn(field, false),
     players: inset(field, { top: 16, bottom: 10, left: 60, right: 60 }),
     marks: marks(200, 104, contents, 1.02),
-    rows: evenRows,
     bench,
   }
 }
@@ -58,40 +56,52 @@ function landscape({ canvas }: Sheet, contents: LineupContents): LineupPlaces {
     pitch: drawn(field, true),
     players: insetAll(field, 12),
     marks: marks(250, 130, contents),
-    rows: evenRows,
     bench: benchColumns(rest, contents, LETTERS),
   }
 }
 
-function square({ canvas }: Sheet, contents: LineupContents): LineupPlaces {
-  const page = inset(canvas, { top: 62, right: 76, bottom: 66, left: 76 })
-  const [header, stage] = stack(page, [190, { share: 1 }], 14)
-  const { between, ...teams } = fixtureColumns(header, 250, { height: 60, size: 30 })
-  // Between the ground's corners.
-  const bench = benchPanel(inset(stage, { left: 30, right: 30 }), contents, LETTERS, 230, 'middle')
-  const field = aboveBench(stage, bench, 16)
-  return {
-    ...teams,
-    ...middleLines(between, 100, 30, contents),
-    veil: canvas,
-    versus: null,
-    pitch: drawn(field, false),
-    players: insetAll(field, 10),
-    marks: marks(200, 96, contents),
-    rows: evenRows,
-    bench,
-  }
+interface Page {
+  top: number
+  bottom: number
+  header: number
+  crests: number
+  name: { height: number; size: number }
+  heading: number
+  when: number
+  mark: number
 }
 
-export const classicPlaces: LineupPlan = (sheet, contents) => {
-  switch (sheet.format) {
-    case 'portrait':
-      return PORTRAIT_PLANS.classic(sheet, contents)
-    case 'square':
-      return square(sheet, contents)
-    case 'story':
-      return story(sheet, contents)
-    case 'landscape':
-      return landscape(sheet, contents)
+/** Both crests beside the heading, the pitch under them, the bench at its foot. */
+const onPage =
+  ({ top, bottom, header: high, crests, name, heading, when, mark }: Page): LineupPlan =>
+  ({ canvas }, contents) => {
+    const page = inset(canvas, { top, right: 76, bottom, left: 76 })
+    const [header, stage] = stack(page, [high, { share: 1 }], 14)
+    const { between, ...teams } = fixtureColumns(header, crests, name)
+    // Between the ground's corners.
+    const bench = benchPanel(inset(stage, { left: 30, right: 30 }), contents, LETTERS, 230, 'middle')
+    const field = aboveBench(stage, bench, 16)
+    return {
+      ...teams,
+      ...middleLines(between, heading, when, contents),
+      veil: canvas,
+      versus: null,
+      pitch: drawn(field, false),
+      players: insetAll(field, 10),
+      marks: marks(mark, 96, contents),
+      bench,
+    }
   }
-}
+
+const portrait = onPage({
+  ...{ top: 66, bottom: 76, header: 236, crests: 270, name: { height: 74, size: 36 } },
+  ...{ heading: 124, when: 34, mark: 250 },
+})
+const square = onPage({
+  ...{ top: 62, bottom: 66, header: 190, crests: 250, name: { height: 60, size: 30 } },
+  ...{ heading: 100, when: 30, mark: 200 },
+})
+
+const BY_FORMAT: Record<FormatName, LineupPlan> = { portrait, square, story, landscape }
+
+export const classicPlaces: LineupPlan = (sheet, contents) => BY_FORMAT[sheet.format](sheet, contents)

@@ -1,14 +1,14 @@
 import { beside, inset, stack, within } from '../../../layout/area.ts'
-import { crestsOverNames, type Scoreboard, teamsOverScore } from '../../../layout/scoreboard.ts'
+import { crestsOverNames, inOneLine, type Scoreboard, teamsOverScore } from '../../../layout/scoreboard.ts'
 import type { Box } from '../../../scene/node.ts'
 import { MOST_LINES } from '../most-lines.ts'
-import type { ScorerLines, ScorerPlaces } from '../places.ts'
+import type { ResultContents, ScorerPlaces } from '../places.ts'
 
 export const HEADING = 62
 const LINE = 78
 
 /** As high as what the scorers have to say, but never so high that the score is squeezed out. */
-export function scorersHeight({ lines }: ScorerLines, room: number, around: number): number {
+export function scorersHeight({ lines }: ResultContents, room: number, around: number): number {
   return lines === 0 ? 64 : Math.min(Math.round(room * 0.48), Math.min(lines, MOST_LINES) * LINE + around)
 }
 
@@ -26,9 +26,13 @@ export const noScorers = (area: Box): ScorerPlaces => ({ ...scorerColumns(area, 
 
 const NAMES = 124
 
+/** A row lower than this has the names beside the crests, not under them. */
+const LOW = 260
+
 /** The score as large as the area allows: under the teams, or between them. */
 export function boardIn(area: Box): Scoreboard {
   const { width, height } = area
+  if (height < LOW) return inOneLine(area, { crest: Math.min(height, width * 0.16), score: width * 0.26, gap: 20 })
   if (height > width * 0.62) {
     const crest = Math.round(height * 0.32)
     return teamsOverScore(area, { crest, score: height - crest - NAMES - 32, gap: 16 })

@@ -1,119 +1,130 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
-import { beside, box, inset, stack } from '../../../layout/area.ts'
+import { beside, inset, stack } from '../../../layout/area.ts'
 import { crestsOverNames, inOneLine, type Scoreboard } from '../../../layout/scoreboard.ts'
 import type { Box } from '../../../scene/node.ts'
-import type { ResultPlaces, ScorerLines } from '../places.ts'
+import type { ResultContents, ResultPlaces } from '../places.ts'
 import { HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
-
-function portrait({ canvas }: Sheet, { lines }: ScorerLines): ResultPlaces {
-  const usual: ResultPlaces = {
-    heading: box(60, 54, 1080, 178),
-    date: box(70, 262, 1066, 46),
-    score: box(80, 306, 1040, 400),
-    isScoreOnPanel: false,
-    scorePanel: box(64, 700, 1072, 270),
-    homeCrest: box(104, 726, 210, 210),
-    awayCrest: box(886, 726, 210, 210),
-    homeName: box(330, 744, 250, 176),
-    awayName: box(620, 744, 250, 176),
-    teamNameSize: 52,
-    names: 'centred',
-    scorersPanel: null,
-    scorersHeading: box(64, 990, 1072, 70),
-    homeScorers: box(90, 1066, 480, 330),
-    awayScorers: box(630, 1066, 480, 330),
-    scorers: box(90, 1066, 1020, 330),
-    isOutward: false,
-    veil: box(0, 0, canvas.width, 700 * 1.2),
-  }
-  if (lines > 0) return usual
-  return {
-    ...usual,
-    score: box(60, 310, 1080, 640),
-    scorePanel: box(64, 960, 1072, 330),
-    homeCrest: box(104, 990, 260, 260),
-    awayCrest: box(836, 990, 260, 260),
-    homeName: box(380, 1000, 205, 240),
-    awayName: box(615, 1000, 205, 240),
-    scorersHeading: box(64, 1310, 1072, 70),
-    scorers: box(90, 1312, 1020, 70),
-  }
-}
 
 interface Rows {
   top: Box
-  score: Box
+  /** For the score, or for a photograph with the score in the strip under it. */
+  stage: Box
   strip: Box
-  teams: Scoreboard
+  /** The teams, with so much room between them. */
+  teams: (between: number) => Scoreboard
 }
 
 /** A crest and its name at each end. */
-const atEnds = (area: Box): Scoreboard => inOneLine(area, { crest: Math.min(area.height, 210), score: 8, gap: 24 })
+const atEnds = (area: Box) => (between: number) =>
+  inOneLine(area, { crest: Math.min(area.height, 210), score: between, gap: 24 })
+
+const [APART, SCORE_SHARE] = [8, 0.26]
 
 /** The score on the ground, larger than anything; the teams on a strip from edge to edge. */
 function onStrip(
   { canvas }: Sheet,
-  { top, score, strip, teams }: Rows,
+  { hasPhoto }: ResultContents,
+  { top, stage, strip, teams }: Rows,
 ): Omit<ResultPlaces, keyof ReturnType<typeof noScorers>> {
   const [heading, , date] = stack(top, [{ share: 1 }, 16, 46])
+  const board = teams(hasPhoto ? Math.round(top.width * SCORE_SHARE) : APART)
   return {
     heading,
     date,
-    ...teams,
-    score,
-    isScoreOnPanel: false,
+    ...board,
+    photo: hasPhoto ? stage : null,
+    score: hasPhoto ? board.score : stage,
+    isScoreOnPanel: hasPhoto,
     scorePanel: strip,
     teamNameSize: 52,
     veil: { ...canvas, height: strip.y * 1.5 },
   }
 }
 
-function square(sheet: Sheet, scorers: ScorerLines): ResultPlaces {
-  const { canvas } = sheet
-  const area = inset(canvas, { top: 40, left: 64, right: 64, bottom: 90 })
-  const [top, score, strip, below] = stack(
-    area,
-    [220, { share: 1 }, 200, scorersHeight(scorers, 850, HEADING + 10)],
-    14,
-  )
-  const teams = atEnds(padded(strip, 0, 24))
-  const rows = { top, score, strip: inset(strip, { left: -100, right: -100 }), teams }
-  return { ...onStrip(sheet, rows), ...(scorers.lines === 0 ? noScorers(below) : scorerColumns(below, null, true)) }
+/** From edge to edge, where a photograph is to fill it. */
+const stageIn = ({ canvas }: Sheet, { hasPhoto }: ResultContents, place: Box): Box =>
+  hasPhoto ? { ...place, x: canvas.x, width: canvas.width } : place
+
+interface Post {
+  heading: number
+  strip: number
+  /** How much of the height the scorers may want. */
+  most: number
 }
 
+/** Heading, score, strip and scorers, one under the other. */
+const onPost =
+  ({ heading, strip: stripHeight, most }: Post) =>
+  (sheet: Sheet, contents: ResultContents): ResultPlaces => {
+    const area = inset(sheet.canvas, { top: 40, left: 64, right: 64, bottom: 96 })
+    const [top, place, strip, below] = stack(
+      area,
+      [heading, { share: 1 }, stripHeight, scorersHeight(contents, most, HEADING + 10)],
+      14,
+    )
+    const rows: Rows = {
+      top,
+      stage: stageIn(sheet, contents, place),
+      strip: inset(strip, { left: -100, right: -100 }),
+      teams: atEnds(padded(strip, 0, 24)),
+    }
+    return {
+      ...onStrip(sheet, contents, rows),
+      ...(contents.lines === 0 ? noScorers(below) : scorerColumns(below, null, true)),
+    }
+  }
+
+const portrait = onPost({ heading: 240, strip: 240, most: 1100 })
+const square = onPost({ heading: 220, strip: 200, most: 850 })
+
 /** Score, teams and scorers on the axis of the picture. */
-function story(sheet: Sheet, scorers: ScorerLines): ResultPlaces {
+function story(sheet: Sheet, contents: ResultContents): ResultPlaces {
   const { canvas, safe } = sheet
-  const [head, score, strip, below] = stack(
+  const [head, place, strip, below] = stack(
     inset(middleOf(sheet), { top: 10 }),
-    [200, { share: 1 }, 280, scorersHeight(scorers, 1000, HEADING + 10)],
+    [200, { share: 1 }, 280, scorersHeight(contents, 1000, HEADING + 10)],
     18,
   )
   const top = { ...head, x: safe.x + 8, width: safe.width - 16 }
-  const teams = crestsOverNames(padded(strip, 0, 22), { crest: 118, score: 0 })
-  const rows = { top, score, strip: { ...strip, x: -50, width: canvas.width + 100 }, teams }
-  return { ...onStrip(sheet, rows), ...(scorers.lines === 0 ? noScorers(below) : scorerColumns(below, null)) }
+  const rows: Rows = {
+    top,
+    stage: stageIn(sheet, contents, place),
+    strip: { ...strip, x: -50, width: canvas.width + 100 },
+    teams: (between) => crestsOverNames(padded(strip, 0, 22), { crest: 118, score: between }),
+  }
+  return {
+    ...onStrip(sheet, contents, rows),
+    ...(contents.lines === 0 ? noScorers(below) : scorerColumns(below, null)),
+  }
 }
 
 /** Heading and day beside the score, then the strip, and the scorers under their teams. */
-function landscape(sheet: Sheet, scorers: ScorerLines): ResultPlaces {
+function landscape(sheet: Sheet, contents: ResultContents): ResultPlaces {
   // The foot of the ground rises to the right, under the away side's scorers.
   const area = inset(sheet.canvas, { top: 40, left: 64, right: 64, bottom: 116 })
-  const [upper, strip, below] = stack(area, [{ share: 1 }, 200, scorersHeight(scorers, 800, HEADING + 10)], 20)
-  const [left, score] = beside(upper, [{ share: 1 }, { share: 1 }], 40)
+  const [upper, strip, below] = stack(area, [{ share: 1 }, 200, scorersHeight(contents, 800, HEADING + 10)], 20)
+  const [left, right] = beside(upper, [{ share: 1 }, { share: 1 }], 40)
   const top = inset(left, { top: Math.max(0, left.height / 2 - 130), bottom: Math.max(0, left.height / 2 - 130) })
-  const teams = atEnds(padded(strip, 60, 22))
-  const rows = { top, score, strip: inset(strip, { left: -100, right: -100 }), teams }
+  const rows: Rows = {
+    top,
+    // A photograph goes up to the picture's corner, and under the strip.
+    stage: contents.hasPhoto ? inset(right, { top: -40, right: -64, bottom: -40 }) : right,
+    strip: inset(strip, { left: -100, right: -100 }),
+    teams: atEnds(padded(strip, 60, 22)),
+  }
   const told = padded(below, 60, 0)
-  return { ...onStrip(sheet, rows), ...(scorers.lines === 0 ? noScorers(told) : scorerColumns(told, null, true)) }
+  return {
+    ...onStrip(sheet, contents, rows),
+    ...(contents.lines === 0 ? noScorers(told) : scorerColumns(told, null, true)),
+  }
 }
 
-const BY_FORMAT: Record<FormatName, (sheet: Sheet, scorers: ScorerLines) => ResultPlaces> = {
+const BY_FORMAT: Record<FormatName, (sheet: Sheet, contents: ResultContents) => ResultPlaces> = {
   portrait,
   square,
   story,
   landscape,
 }
 
-export const posterPlaces = (sheet: Sheet, scorers: ScorerLines): ResultPlaces =>
-  BY_FORMAT[sheet.format](sheet, scorers)
+export const posterPlaces = (sheet: Sheet, contents: ResultContents): ResultPlaces =>
+  BY_FORMAT[sheet.format](sheet, contents)

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../formats.ts'
 import { inset, stack } from '../../../layout/area.ts'
 import type { Box } from '../../../scene/node.ts'
-import type { ResultPlaces, ScorerLines } from '../places.ts'
+import type { ResultContents, ResultPlaces } from '../places.ts'
 import { boardIn, HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
 
 interface Room {
@@ -13,28 +13,69 @@ interface Room {
   padding: { left: number; right: number }
   heading: number
   teamNameSize: number
+  /** A photograph stays between the panels' edges. */
+  isFramed?: true
 }
 
 const DAY = 46
 const GAP = 24
+/** Of the score beside a photograph. */
+const ROW = 250
+
+interface Stacked extends Pick<ResultPlaces, 'photo'> {
+  scorePanel: Box
+  below: Box
+}
+
+/** Score and scorers; a photograph over them, from edge to edge, has all that they leave. */
+function upright({ canvas }: Sheet, body: Box, scorers: number, contents: ResultContents, isFramed: boolean): Stacked {
+  if (!contents.hasPhoto) {
+    const [scorePanel, below] = stack(body, [{ share: 1 }, scorers], GAP)
+    return { photo: null, scorePanel, below }
+  }
+  const [photo, scorePanel, below] = stack(body, [{ share: 1 }, ROW, scorers], GAP)
+  return { photo: isFramed ? photo : { ...photo, x: canvas.x, width: canvas.width }, scorePanel, below }
+}
+
+const [WORDS_SHARE, APART] = [0.57, 40]
+
+/** Everything said on the left; a photograph on the right, to the edges of the picture or of the page. */
+function besidePhoto(sheet: Sheet, contents: ResultContents, room: Room): ResultPlaces {
+  const { canvas } = sheet
+  const { top, body, padding, isFramed } = room
+  const seam = Math.round(canvas.width * WORDS_SHARE)
+  const upTo = (place: Box) => ({ ...place, width: seam - place.x - APART })
+  const words = {
+    ...room,
+    top: upTo(top),
+    body: isFramed ? upTo(body) : { ...body, width: seam - body.x + APART },
+    padding: { left: padding.left, right: isFramed ? padding.left : padding.left + APART },
+  }
+  const photo = isFramed ? inset(body, { left: seam - body.x }) : inset(canvas, { left: seam })
+  return { ...stackedPlaces(sheet, { ...contents, hasPhoto: false }, words), photo }
+}
 
 /** Heading and day, the score in a panel, the scorers in another one under it. */
-export function stackedPlaces({ canvas, format }: Sheet, scorers: ScorerLines, room: Room): ResultPlaces {
+export function stackedPlaces(sheet: Sheet, contents: ResultContents, room: Room): ResultPlaces {
+  const { canvas, format } = sheet
+  const isWide = format === 'landscape'
+  if (isWide && contents.hasPhoto) return besidePhoto(sheet, contents, room)
   const { top, body, padding, teamNameSize } = room
   const [heading, date] = stack(top, [room.heading, DAY])
-  const isWide = format === 'landscape'
   const around = isWide ? HEADING + 10 : HEADING + 44
-  const [scorePanel, below] = stack(body, [{ share: 1 }, scorersHeight(scorers, body.height, around)], GAP)
+  const scorers = scorersHeight(contents, body.height, around)
+  const { photo, scorePanel, below } = upright(sheet, body, scorers, contents, room.isFramed ?? false)
   const board = boardIn(padded(inset(scorePanel, padding), 0, 30))
   const text = inset(below, padding)
   return {
     heading,
     date,
+    photo,
     scorePanel,
     isScoreOnPanel: true,
     ...board,
     teamNameSize,
-    ...(scorers.lines === 0
+    ...(contents.lines === 0
       ? noScorers(text)
       : isWide
         ? scorerColumns(text, null)

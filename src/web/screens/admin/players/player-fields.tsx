@@ -6,6 +6,7 @@ import type { Player } from '#contract/player.ts'
 import { NUMBER_MAX, NUMBER_MIN } from '#contract/player-data.ts'
 import { usePlayers } from '#web/api/players.ts'
 import { PictureField } from '#web/ui/picture-field.tsx'
+import { CutoutField } from './cutouts/cutout-field.tsx'
 import { numberNote } from './number-note.ts'
 import classes from './player-fields.module.css'
 import { TeamChoice } from './team-choice.tsx'
@@ -15,6 +16,8 @@ export interface PlayerFormValues {
   lastName: string
   number: number | string
   position: string
+  /** Where graphics are posted. */
+  handle: string
   /** Undefined: as they are, or where a new player usually goes. */
   teamIds: number[] | undefined
   photo: Blob | null
@@ -32,7 +35,10 @@ const PICTURE_HINT = 'Format: JPG, PNG, max 2MB'
 
 export function PlayerFields({ form, player }: PlayerFieldsProps) {
   const chosen = form.values.teamIds ?? player?.teamIds
-  const teammates = inTeams(usePlayers().data ?? [], chosen)
+  const squad = usePlayers().data ?? []
+  const teammates = inTeams(squad, chosen)
+  // A cut-out is saved by itself, while the form is still open.
+  const stored = squad.find(({ id }) => id === player?.id) ?? player
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -56,20 +62,32 @@ export function PlayerFields({ form, player }: PlayerFieldsProps) {
           {...form.getInputProps('number')}
         />
         <Autocomplete size="md" label="Pozycja" data={POSITIONS} {...form.getInputProps('position')} />
+        <TextInput
+          label="Profil (@)"
+          description="Dopisze się po nazwisku w podpisach postów"
+          placeholder="@jkowalski"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('handle')}
+        />
       </SimpleGrid>
       <TeamChoice form={form} player={player} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        <PictureField
-          label="Zdjęcie do składu"
-          hint={PICTURE_HINT}
-          crop="square"
-          required={!player}
-          current={player?.lineupImage && pictureAtSize(player.lineupImage, 480)}
-          placeholder={<IconUser size={56} stroke={1.2} />}
-          {...form.getInputProps('photo')}
-          value={form.values.photo}
-        />
-        <ScorerPhotoField form={form} player={player} />
+        <div>
+          <PictureField
+            label="Zdjęcie do składu"
+            hint={PICTURE_HINT}
+            crop="square"
+            required={!player}
+            current={player?.lineupImage && pictureAtSize(player.lineupImage, 480)}
+            placeholder={<IconUser size={56} stroke={1.2} />}
+            {...form.getInputProps('photo')}
+            value={form.values.photo}
+          />
+          {stored && <CutoutField player={stored} photo="lineup" isChanging={form.values.photo !== null} />}
+        </div>
+        <ScorerPhotoField form={form} player={stored} />
       </SimpleGrid>
     </>
   )
@@ -82,16 +100,20 @@ const inTeams = (squad: readonly Player[], teamIds: readonly number[] | undefine
 function ScorerPhotoField({ form, player }: PlayerFieldsProps) {
   const { scorerPhoto, isScorerPhotoRemoved } = form.values
   const stored = isScorerPhotoRemoved ? null : player?.scorerImage
+  const isChanging = scorerPhoto !== null || isScorerPhotoRemoved
   return (
-    <PictureField
-      label="Zdjęcie strzelca"
-      hint={`${PICTURE_HINT}. Nieobowiązkowe`}
-      crop="free"
-      current={stored && pictureAtSize(stored, 480)}
-      placeholder={<IconBallFootball size={56} stroke={1.2} />}
-      {...form.getInputProps('scorerPhoto')}
-      value={scorerPhoto}
-      onRemove={() => form.setFieldValue('isScorerPhotoRemoved', true)}
-    />
+    <div>
+      <PictureField
+        label="Zdjęcie strzelca"
+        hint={`${PICTURE_HINT}. Nieobowiązkowe`}
+        crop="free"
+        current={stored && pictureAtSize(stored, 480)}
+        placeholder={<IconBallFootball size={56} stroke={1.2} />}
+        {...form.getInputProps('scorerPhoto')}
+        value={scorerPhoto}
+        onRemove={() => form.setFieldValue('isScorerPhotoRemoved', true)}
+      />
+      {player && <CutoutField player={player} photo="scorer" isChanging={isChanging} />}
+    </div>
   )
 }

@@ -30,6 +30,7 @@ export function PlayerForm({ player, teamId = null, onDone }: PlayerFormProps) {
       lastName: player?.lastName ?? '',
       number: player?.number ?? '',
       position: player?.position ?? '',
+      handle: player?.handle ? `@${player.handle}` : '',
       teamIds: teamId === null ? undefined : [teamId],
       photo: null,
       scorerPhoto: null,
@@ -42,7 +43,8 @@ export function PlayerForm({ player, teamId = null, onDone }: PlayerFormProps) {
     saving.send((onProgress) => ({ ...playerSave(values, player?.id), onProgress }))
   const refuse = (errors: FormErrors) => {
     const { photo, ...others } = errors
-    if (Object.keys(others).length > 0) toastFailure('Nieprawidłowe dane', 'Wypełnij wszystkie wymagane pola')
+    if (others.handle) toastFailure('Nieprawidłowe dane', String(others.handle))
+    else if (Object.keys(others).length > 0) toastFailure('Nieprawidłowe dane', 'Wypełnij wszystkie wymagane pola')
     else if (photo) toastFailure('Brak zdjęcia', MISSING_PHOTO)
     focusFirstInvalid(form)(errors)
   }

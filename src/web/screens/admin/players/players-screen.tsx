@@ -6,6 +6,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { useChosenTeam } from './chosen-team.ts'
+import { CutoutsDialog } from './cutouts/cutouts-dialog.tsx'
 import { DeletePlayerDialog } from './delete-player-dialog.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { NoPlayers } from './no-players.tsx'
@@ -14,7 +15,7 @@ import { PlayerForm } from './player-form.tsx'
 import { PlayerList } from './player-list.tsx'
 import { SquadActions } from './squad-actions.tsx'
 
-type Task = { kind: 'add' | 'import' | 'photos' } | { kind: 'edit' | 'delete'; player: Player } | null
+type Task = { kind: 'add' | 'import' | 'photos' | 'cutouts' } | { kind: 'edit' | 'delete'; player: Player } | null
 
 const polish = new Intl.Collator('pl')
 const byNumber = (a: Player, b: Player) => a.number - b.number || polish.compare(a.lastName, b.lastName)
@@ -35,6 +36,7 @@ export function PlayersScreen() {
     onAdd: () => setTask({ kind: 'add' }),
     onImport: () => setTask({ kind: 'import' }),
     onPhotos: () => setTask({ kind: 'photos' }),
+    onCutouts: () => setTask({ kind: 'cutouts' }),
   }
   return (
     <>
@@ -74,6 +76,7 @@ export function PlayersScreen() {
         onPhotos={() => setTask({ kind: 'photos' })}
       />
       <PhotosDialog opened={task?.kind === 'photos'} squad={squad ?? []} onClose={close} />
+      <CutoutsDialog opened={task?.kind === 'cutouts'} squad={squad ?? []} onClose={close} />
     </>
   )
 }

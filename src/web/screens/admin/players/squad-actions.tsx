@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconClipboardText, IconPhotoPlus, IconUserPlus } from '@tabler/icons-react'
+import { IconClipboardText, IconPhotoPlus, IconScissors, IconUserPlus } from '@tabler/icons-react'
 import classes from './squad-actions.module.css'
 
 interface SquadActionsProps {
@@ -7,9 +7,10 @@ interface SquadActionsProps {
   onAdd: () => void
   onImport: () => void
   onPhotos: () => void
+  onCutouts: () => void
 }
 
-export function SquadActions({ isLocked, onAdd, onImport, onPhotos }: SquadActionsProps) {
+export function SquadActions({ isLocked, onAdd, onImport, onPhotos, onCutouts }: SquadActionsProps) {
   return (
     <div className={classes.actions}>
       <Button
@@ -27,6 +28,15 @@ export function SquadActions({ isLocked, onAdd, onImport, onPhotos }: SquadActio
         onClick={onPhotos}
       >
         Dodaj zdjęcia
+      </Button>
+      <Button
+        className={classes.wide}
+        variant="default"
+        leftSection={<IconScissors size={18} aria-hidden />}
+        disabled={isLocked}
+        onClick={onCutouts}
+      >
+        Wytnij tło wszystkim
       </Button>
       <Button
         className={classes.main}

@@ -2,7 +2,6 @@ import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
 import type { Template } from '#contract/template.ts'
 import { templateData } from '#contract/template-input.ts'
-import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { type TemplateSave, useSaveTemplate } from '#web/api/template-changes.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { InlineForm } from '#web/ui/inline-form.tsx'
@@ -15,7 +14,7 @@ const changedTemplate = templateData.extend({ background: z.instanceof(Blob).nul
 const newTemplate = templateData.extend({ background: z.instanceof(Blob, { error: MISSING_BACKGROUND }) })
 const BLANK: TemplateFormValues = {
   name: '',
-  type: KIND_NAMES[0],
+  type: 'lineup',
   look: 'broadcast',
   isDefault: false,
   background: null,

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { ANNA } from './app.ts'
+import { bar, kept, PitchSide } from './pitch-side.ts'
+import { signIn } from './screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let side: PitchSide
+test.beforeAll(async () => {
+  side = await PitchSide.open()
+})
+test.afterAll(() => side.close())
+
+const TAKEN_OVER = { timeout: 20_000 }
+const REGISTRATION = /\/assets\/registration-[^/]+\.js$/
+
+test('a page that the first worker takes over while it still starts has its answers on the device too', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, side.app, ANNA)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(REGISTRATION, async (route) => {
+    await released
+    await route.continue()
+  })
+  const starts = page.waitForRequest(REGISTRATION)
+  await page.goto(`${side.app.url}/result`)
+  await expect(bar(page)).toContainText('Iskra Żuławy')
+  await starts
+  const [team] = await side.answer<{ id: number }[]>('/api/teams')
+  const asked = `/api/matches?team=${team?.id}`
+  expect(await page.evaluate(async (path) => (await fetch(path)).text(), asked)).toContain(String(team?.id))
+
+  const other = await context.newPage()
+  await other.goto(`${side.app.url}/result`)
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), TAKEN_OVER).toBe(true)
+  expect(await kept(page, asked)).toBeUndefined()
+
+  release()
+  await expect.poll(() => kept(page, asked), TAKEN_OVER).toBeTruthy()
+})

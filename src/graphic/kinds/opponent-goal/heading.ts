@@ -1,0 +1,1 @@
+export const OPPONENT_GOAL_HEADING = 'BRAMKA'

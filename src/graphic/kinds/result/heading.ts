@@ -1,0 +1,3 @@
+import type { ResultView } from './view.ts'
+
+export const resultHeading = ({ isHalfTime }: ResultView): string => (isHalfTime ? 'WYNIK DO PRZERWY' : 'WYNIK KOŃCOWY')

@@ -1,0 +1,64 @@
+import type { Sheet } from '../../formats.ts'
+import { beside, stack } from '../../layout/area.ts'
+import type { LedStyle } from '../../layout/layout.ts'
+import { bigScoreBand } from '../../layout/led/big-score.ts'
+import { ledLayout } from '../../layout/led/led-layout.ts'
+import type { Band, Lead } from '../../layout/led/told.ts'
+import { largePhoto } from '../../layout/person/photo-pieces.ts'
+import { dayLine, text } from '../../layout/pieces.ts'
+import { resultHeading } from './heading.ts'
+import { isScorerList, scorerPieces } from './scorer-pieces.ts'
+import type { ResultView } from './view.ts'
+
+const isPictured = ({ star }: ResultView): boolean => star !== null && largePhoto(star) !== ''
+
+const leadOf = (view: ResultView): Lead =>
+  view.star && isPictured(view) ? { who: 'player', player: view.star } : { who: 'teams' }
+
+const dayBand = ({ look, tones }: LedStyle, view: ResultView): Band[] => {
+  const words = dayLine(view, 'wide')
+  if (words === '') return []
+  return [
+    {
+      height: 46,
+      gap: 6,
+      pieces: (place) => [
+        {
+          name: 'date',
+          shows: ['date'],
+          nodes: [text(place, words, look.body, place.height * 0.82, tones.muted, { align: 'left', maxLines: 1 })],
+        },
+      ],
+    },
+  ]
+}
+
+const MOST_LINES = 6
+const HEAD = 52
+
+function scorersBand(style: LedStyle, sheet: Sheet, view: ResultView): Band {
+  const { home, away } = view.scorers
+  const longer = isScorerList(style) ? view.goals.length : Math.max(home.length, away.length)
+  const lines = Math.min(longer, MOST_LINES)
+  const height = longer === 0 ? 56 : HEAD + lines * 52
+  return {
+    height,
+    gap: 20,
+    pieces: (place) => {
+      const [scorersHeading, body] = stack(place, [longer === 0 ? 0 : place.height * (HEAD / height), { share: 1 }])
+      const [homeScorers, awayScorers] = beside(body, [{ share: 1 }, { share: 1 }], 40)
+      const places = { scorersPanel: null, scorersHeading, homeScorers, awayScorers, scorers: body }
+      return scorerPieces(style, sheet, { ...places, isOutward: true, isHeadingLeft: true }, view)
+    },
+  }
+}
+
+export const ledResult = ledLayout<ResultView>((style, sheet, view) => {
+  const lead = leadOf(view)
+  const hasCrests = lead.who === 'player' || view.photo !== undefined
+  return {
+    heading: { words: resultHeading(view), rank: 'title' },
+    lead,
+    bands: [...dayBand(style, view), bigScoreBand(style, view, hasCrests), scorersBand(style, sheet, view)],
+  }
+})

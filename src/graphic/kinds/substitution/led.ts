@@ -1,0 +1,50 @@
+import { stack } from '../../layout/area.ts'
+import type { LedStyle } from '../../layout/layout.ts'
+import { boardBand } from '../../layout/led/bands.ts'
+import { ledLayout } from '../../layout/led/led-layout.ts'
+import { minuteBand } from '../../layout/led/minute-band.ts'
+import { teamLead } from '../../layout/led/person.ts'
+import type { Band, Lead } from '../../layout/led/told.ts'
+import { DIRECTIONS, type Line, saidPieces } from './said.ts'
+import type { SubstitutionView } from './view.ts'
+import { substitutionHeading } from './words.ts'
+
+const KEYS = { photo: 'on_photo', number: 'on_photo' } as const
+/** More than these would leave the picture no room. */
+const MOST_WITH_PICTURE = 3
+
+/** Who comes on over who goes off, change by change. */
+function changesBand(style: LedStyle, { changes }: SubstitutionView): Band {
+  const known = changes.flatMap((change) =>
+    DIRECTIONS.flatMap((direction) => (change[direction] ? [{ direction, person: change[direction] }] : [])),
+  )
+  return {
+    height: Math.max(1, known.length) * 92,
+    pieces: (place) => {
+      const rows = stack(
+        place,
+        known.map(() => ({ share: 1 })),
+        place.height * 0.02,
+      )
+      const lines = known.flatMap((one, index): Line[] => {
+        const row = rows[index]
+        return row ? [{ ...one, place: row }] : []
+      })
+      return saidPieces(style, lines, { names: known.map(({ person }) => person.name), isLabelled: false })
+    },
+  }
+}
+
+function leadOf(view: SubstitutionView): Lead | null {
+  if (view.changes.length > MOST_WITH_PICTURE) return null
+  const player = view.changes.flatMap(({ on }) => on?.player ?? [])[0]
+  return player
+    ? { who: 'player', player, keys: KEYS, piece: 'on-photos' }
+    : { ...teamLead(view, view.isOurs), piece: 'crest' }
+}
+
+export const ledSubstitution = ledLayout<SubstitutionView>((style, _, view) => ({
+  heading: { words: substitutionHeading(view), rank: 'title' },
+  lead: leadOf(view),
+  bands: [...minuteBand(style, view.minute), changesBand(style, view), boardBand(style, view)],
+}))

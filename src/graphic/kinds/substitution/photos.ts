@@ -1,0 +1,70 @@
+import { beside, box, within } from '../../layout/area.ts'
+import type { Style } from '../../layout/layout.ts'
+import { largePhoto } from '../../layout/person/photo-pieces.ts'
+import { photoBackdrop, shadowOf, text } from '../../layout/pieces.ts'
+import type { PlayerView } from '../../match-view.ts'
+import type { Box, SceneNode } from '../../scene/node.ts'
+import type { ChangePlaces, PhotoShape } from './places.ts'
+import { changeSign, type Direction } from './sign.ts'
+
+const BORDER = 8
+const GAP: Readonly<Record<PhotoShape, number>> = { edge: BORDER, circle: 36, plate: 24 }
+
+/** Their picture; without one, their number on a tile. */
+export function tile({ look, tones }: Style, area: Box, player: PlayerView, shape: PhotoShape): SceneNode[] {
+  const side = Math.min(area.width, area.height)
+  const place = shape === 'circle' ? within(area, { width: side, height: side }) : area
+  const radius = shape === 'circle' ? side / 2 : shape === 'plate' ? 4 : 0
+  const src = largePhoto(player)
+  const figures = Math.min(place.height * 0.6, place.width * 0.7)
+  const number = within(place, { width: place.width * 0.86 })
+  const border = { width: Math.min(BORDER, side * 0.04), colour: tones.accent }
+  return [
+    ...(shape === 'edge' ? [] : shadowOf(place, radius, side * 0.04)),
+    { kind: 'rect', ...place, fill: photoBackdrop(tones), radius },
+    { kind: 'image', ...place, src, fit: 'cover-top', radius },
+    text(number, String(player.number), look.figures, figures, tones.accentInk, { maxLines: 1, unlessLoaded: src }),
+    ...(shape === 'edge' ? [] : [{ kind: 'rect' as const, ...place, fill: 'transparent', radius, border }]),
+  ]
+}
+
+/** At the foot of a small picture; a tile that stands for one says it itself. */
+export function numberChip({ look, tones }: Style, area: Box, player: PlayerView, shape: PhotoShape): SceneNode[] {
+  const side = Math.min(area.width, area.height)
+  const size = { width: side * 0.42, height: side * 0.3 }
+  const foot = shape === 'circle' ? within(area, { width: side, height: side }) : area
+  const place = within(foot, size, shape === 'circle' ? 'middle' : 'start', 'end')
+  const onceLoaded = largePhoto(player)
+  return [
+    { kind: 'rect', ...place, fill: tones.accent, radius: shape === 'circle' ? size.height / 2 : 0, onceLoaded },
+    text(place, String(player.number), look.figures, size.height * 0.82, tones.accentInk, { maxLines: 1, onceLoaded }),
+  ]
+}
+
+/** One picture has all the room, two share it. */
+export function photoPlaces({ photos, photoShape }: ChangePlaces, count: number): readonly Box[] {
+  if (count === 1) return [photoShape === 'edge' ? photos : within(photos, { width: photos.width / 2 })]
+  return beside(photos, [{ share: 1 }, { share: 1 }], GAP[photoShape])
+}
+
+const BADGE = 96
+
+/** Beside the middle, at the pictures' feet: which of the two is which. */
+export function photoBadge({ photos, said }: ChangePlaces, direction: Direction): SceneNode[] {
+  const isOver = said.x < photos.x + photos.width && photos.x < said.x + said.width
+  const foot = Math.min(photos.y + photos.height, isOver ? said.y : Number.POSITIVE_INFINITY) - BADGE - 26
+  const middle = photos.x + photos.width / 2
+  return changeSign(box(direction === 'on' ? middle - BADGE - 16 : middle + 16, foot, BADGE, BADGE), direction)
+}
+
+/** Between two pictures that touch. */
+export const photoEdge = ({ tones }: Style, { photos, photoShape }: ChangePlaces): SceneNode[] =>
+  photoShape === 'edge'
+    ? [
+        {
+          kind: 'rect',
+          ...box(photos.x + (photos.width - BORDER) / 2, photos.y, BORDER, photos.height),
+          fill: tones.accent,
+        },
+      ]
+    : []

@@ -1,0 +1,83 @@
+import type { Sheet } from '../../formats.ts'
+import type { MatchView } from '../../match-view.ts'
+import { inset } from '../area.ts'
+import type { LedLayout, LedStyle } from '../layout.ts'
+import { largePhoto } from '../person/photo-pieces.ts'
+import { headingBand } from './bands.ts'
+import { edgeHeading, edgeOf } from './edge-heading.ts'
+import { type Frame, frameOf, stageOf, unitOf } from './frame.ts'
+import { isFramed } from './framed.ts'
+import { scrimPiece } from './scrim.ts'
+import { naturalHeight, stacked } from './stacked.ts'
+import { type Stage, stagePieces } from './stage.ts'
+import type { Heading, Lead, Told } from './told.ts'
+
+type Tell<View extends MatchView> = (style: LedStyle, sheet: Sheet, view: View) => Told
+
+/** Words grow where they have room, but not beyond what still looks meant. */
+const [BESIDE_GROWN, ALONE_GROWN] = [1.25, 1.4]
+
+/** Without a picture beside them, words have the whole width. */
+const alone = ({ words }: Frame, { canvas, safe, format }: Sheet) =>
+  format === 'story' ? { ...words, width: safe.width } : { ...words, width: canvas.width - 2 * words.x }
+
+function stageFor(sheet: Sheet, frame: Frame, top: number, edge: Heading | null): Stage {
+  const { isBeside } = frame
+  const whole = stageOf(sheet, frame, top)
+  if (edge) return { whole, clear: edgeOf(whole, sheet, edge).clear, isBeside }
+  const { safe } = sheet
+  const y = Math.max(whole.y, safe.y) + 40
+  const x = Math.max(whole.x, safe.x) + (isBeside ? 90 : 40)
+  const right = Math.min(whole.x + whole.width, safe.x + safe.width) - 40
+  const foot = Math.min(whole.y + whole.height, safe.y + safe.height) - (isBeside ? 40 : 28)
+  return { whole, clear: { x, y, width: right - x, height: foot - y }, isBeside }
+}
+
+const leadPhoto = (lead: Lead | null): string | undefined =>
+  lead?.who === 'player' ? largePhoto(lead.player) : undefined
+
+/** Of the sheet's height: over more words than that a face would have no room. */
+const MOST_UNDER_FACE = 0.5
+
+function leavesTooLittle(style: LedStyle, sheet: Sheet, { heading, bands }: Told): boolean {
+  if (sheet.format === 'story') return false
+  const over = heading && style.look.id === 'cover' ? [headingBand(style, heading)] : []
+  return naturalHeight([...over, ...bands], unitOf(sheet)) > sheet.canvas.height * MOST_UNDER_FACE
+}
+
+/** The words stand together at the foot; the picture has all the rest. */
+export const ledLayout =
+  <View extends MatchView>(tell: Tell<View>): LedLayout<View> =>
+  (style, sheet, view) => {
+    const told = tell(style, sheet, view)
+    const hasPicture = told.lead !== null || view.photo !== undefined
+    const isPhoto = told.lead?.who === 'player' || view.photo !== undefined
+    const frame = frameOf(
+      sheet,
+      hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told))),
+    )
+    const { words, most, isBeside } = frame
+    const edge = style.look.id === 'silhouette' && hasPicture && !isBeside ? told.heading : null
+    const column = hasPicture ? words : alone(frame, sheet)
+    const over = told.heading && !edge ? [headingBand(style, told.heading)] : []
+    const { top, pieces } = stacked([...over, ...told.bands], {
+      words: column,
+      height: words.height * (hasPicture ? most : 1),
+      unit: unitOf(sheet),
+      most: hasPicture ? (isBeside ? BESIDE_GROWN : 1) : ALONE_GROWN,
+    })
+    const stage = stageFor(sheet, frame, top, edge)
+    const behind = edge ? [edgeHeading(style, edgeOf(stage.whole, sheet, edge).strip, edge)] : []
+    return [
+      ...(hasPicture ? stagePieces(style, stage, told.lead, view, behind) : []),
+      scrimPiece(style, {
+        stage: isPhoto && (view.photo || !isFramed(style)) ? stage.whole : null,
+        src: view.photo ? undefined : leadPhoto(told.lead),
+        words: { ...column, y: top },
+        isBeside,
+        sheet,
+      }),
+      ...(told.sign?.(inset(stage.clear, { bottom: stage.clear.height * 0.2 })) ?? []),
+      ...pieces,
+    ]
+  }

@@ -1,0 +1,56 @@
+import type { Sheet } from '../../formats.ts'
+import type { Box, SceneNode } from '../../scene/node.ts'
+import type { LedStyle, Style } from '../layout.ts'
+import type { Piece } from '../piece.ts'
+import { DEPTH } from './cover-stage.ts'
+
+/** Of the stage's height. */
+const FADE = 0.3
+
+interface Scrimmed {
+  /** Null: words alone. */
+  stage: Box | null
+  /** Without it there is nothing to go over into the ground; absent: there is a picture in any case. */
+  src?: string | undefined
+  words: Box
+  isBeside: boolean
+  sheet: Sheet
+}
+
+/** The photograph goes over into the ground on which the words stand. */
+function fade({ tones }: Style, stage: Box, isBeside: boolean, onceLoaded: string | undefined): SceneNode {
+  const stops = [
+    { at: 0, colour: `${tones.ground}00` },
+    { at: 0.5, colour: `${tones.ground}8c` },
+    { at: 0.86, colour: tones.ground },
+    { at: 1, colour: tones.ground },
+  ]
+  if (isBeside) {
+    return {
+      kind: 'rect',
+      ...stage,
+      onceLoaded,
+      width: stage.width * 0.6,
+      fill: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, stops },
+    }
+  }
+  const height = stage.height * FADE
+  return {
+    kind: 'rect',
+    ...stage,
+    onceLoaded,
+    y: stage.y + stage.height - height,
+    height: height + stage.height * (DEPTH - 1) + 1,
+    fill: { from: { x: 0, y: 0 }, to: { x: 0, y: FADE / (FADE + DEPTH - 1) }, stops },
+  }
+}
+
+export function scrimPiece(style: LedStyle, { stage, src, words, isBeside, sheet }: Scrimmed): Piece {
+  const { look, tones } = style
+  const { canvas } = sheet
+  const under = isBeside
+    ? { ...canvas, width: words.x + words.width }
+    : { ...canvas, y: words.y - 24, height: canvas.height - words.y + 24 }
+  const own = look.veil(under, tones)
+  return { name: 'veil', nodes: [...own, ...(stage && look.id === 'cover' ? [fade(style, stage, isBeside, src)] : [])] }
+}

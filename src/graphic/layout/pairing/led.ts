@@ -1,0 +1,119 @@
+import type { MatchView } from '../../match-view.ts'
+import type { Box } from '../../scene/node.ts'
+import { capitalised } from '../../words.ts'
+import { beside } from '../area.ts'
+import type { LedLayout, LedStyle } from '../layout.ts'
+import { ledLayout } from '../led/led-layout.ts'
+import { loudInk } from '../led/loud.ts'
+import type { Band } from '../led/told.ts'
+import type { Piece } from '../piece.ts'
+import { capitals, pairedNames, teamPieces, text } from '../pieces.ts'
+import { crestsAtEnds, inOneLine } from '../scoreboard.ts'
+import type { Pairing } from './pairing.ts'
+
+/** Both names on one line, with what is between them; the crests too, where no picture of them leads. */
+const teamsBand = (style: LedStyle, view: MatchView, { centre }: Pairing): Band => ({
+  height: view.photo ? 230 : 170,
+  gap: 24,
+  pieces: (place) => {
+    const isFigures = centre.rank !== 'versus'
+    const score = place.width * (isFigures ? 0.36 : 0.12)
+    const places = view.photo
+      ? crestsAtEnds(place, { crest: place.height * 0.62, gap: place.height * 0.05 })
+      : inOneLine(place, { crest: 0, score, gap: place.height * 0.12 })
+    const { look, tones } = style
+    const words = text(
+      places.score,
+      centre.words,
+      look.figures,
+      places.score.height * (isFigures ? 0.94 : 0.4),
+      loudInk(tones),
+      {
+        maxLines: 1,
+        minSize: 30,
+      },
+    )
+    const teams = teamPieces(
+      style,
+      places,
+      view,
+      tones.ink,
+      place.height * (view.photo ? 0.2 : 0.4),
+      pairedNames(style, view, places.names),
+    )
+    return [
+      ...(view.photo ? teams : teams.filter(({ name }) => name.endsWith('-name'))),
+      { name: centre.name, shows: centre.shows, nodes: [words] },
+    ]
+  },
+})
+
+/** Day and place, beside each other. */
+function detailsBand({ look, tones }: LedStyle, { details }: Pairing): Band[] {
+  if (details.length === 0) return []
+  const piece = (
+    place: Box,
+    { name, words, shows, rank }: Pairing['details'][number],
+    align: 'left' | 'right',
+  ): Piece => {
+    const isLarge = rank === 'large'
+    const said = isLarge ? capitals(look, capitalised(words)) : words
+    const node = text(
+      place,
+      said,
+      isLarge ? look.name : look.body,
+      place.height * 0.66,
+      isLarge ? tones.ink : tones.muted,
+      {
+        align,
+        maxLines: 2,
+        minSize: place.height * 0.34,
+      },
+    )
+    return { name, shows, nodes: [node] }
+  }
+  const height = 74
+  if (details.length === 1) return details.map((one) => ({ height, pieces: (place) => [piece(place, one, 'left')] }))
+  return [
+    {
+      height,
+      gap: 16,
+      pieces: (place) => {
+        const cells = beside(place, [{ share: 1 }, { share: 1 }], 40)
+        return details.flatMap((one, index) => {
+          const cell = cells[index]
+          return cell ? [piece(cell, one, index === 0 ? 'left' : 'right')] : []
+        })
+      },
+    },
+  ]
+}
+
+const lineBand = ({ look, tones }: LedStyle, competition: string | null): Band[] =>
+  competition
+    ? [
+        {
+          height: 50,
+          gap: 8,
+          pieces: (place) => [
+            {
+              name: 'competition',
+              shows: ['competition'],
+              nodes: [
+                text(place, competition, look.body, place.height * 0.8, tones.muted, { align: 'left', maxLines: 1 }),
+              ],
+            },
+          ],
+        },
+      ]
+    : []
+
+export const ledPairing = <View extends MatchView>(pairingOf: (view: View) => Pairing): LedLayout<View> =>
+  ledLayout<View>((style, _, view) => {
+    const pairing = pairingOf(view)
+    return {
+      heading: { words: pairing.heading, rank: pairing.isShout ? 'shout' : 'title' },
+      lead: { who: 'teams' },
+      bands: [...lineBand(style, view.competition), teamsBand(style, view, pairing), ...detailsBand(style, pairing)],
+    }
+  })

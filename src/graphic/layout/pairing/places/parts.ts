@@ -1,0 +1,36 @@
+import type { Box } from '../../../scene/node.ts'
+import { inset, stack } from '../../area.ts'
+import type { PairingShape } from '../places.ts'
+
+interface Heights {
+  heading: number
+  /** Of a heading that is the message. */
+  shout: number
+  large: number
+  small: number
+  /** Under a heading that leans. */
+  lean?: number
+}
+
+const LINE = 52
+
+export const detailsHeight = ({ details }: PairingShape, { large, small }: Pick<Heights, 'large' | 'small'>): number =>
+  details.reduce((sum, rank) => sum + (rank === 'large' ? large : small), 0)
+
+/** Under each other, each as high as its rank. */
+export const detailLines = (area: Box, { details }: PairingShape, heights: Pick<Heights, 'large' | 'small'>): Box[] =>
+  stack(
+    area,
+    details.map((rank) => heights[rank]),
+  )
+
+/** Heading and line from the top, and what they leave. */
+export function underHeading(area: Box, shape: PairingShape, { heading, shout, lean = 0 }: Heights) {
+  const [head, , line, below] = stack(area, [
+    shape.isShout ? shout : heading,
+    shape.hasLine ? lean : lean / 2,
+    shape.hasLine ? LINE : 0,
+    { share: 1 },
+  ])
+  return { heading: head, line, below: inset(below, { top: 26 }) }
+}

@@ -1,0 +1,70 @@
+import type { MatchView, PhotoView, PlayerView } from '../../match-view.ts'
+import { cropAt } from '../../scene/crop-at.ts'
+import type { SceneNode } from '../../scene/node.ts'
+import type { DataKey } from '../../template/data-keys.ts'
+import { optionsOf } from '../../template/piece-options.ts'
+import type { Style } from '../layout.ts'
+import type { Piece } from '../piece.ts'
+import { crest, text } from '../pieces.ts'
+import { FRAMES, standing } from './frames.ts'
+import { type FrameName, PERSON_PIECES } from './pieces.ts'
+import type { PersonPlaces, PhotoPlaces } from './places.ts'
+
+/** The one for a large picture; else the one of the line-up. */
+export const largePhoto = ({ scorerImage, lineupImage }: PlayerView): string => scorerImage ?? lineupImage ?? ''
+
+/** The same without its background; null: nobody has cut it out. */
+export const cutoutOf = ({ scorerCutout, lineupCutout }: PlayerView): string | null =>
+  scorerCutout ?? lineupCutout ?? null
+
+/** What the template asks for; `auto`: as the look has it. */
+export const frameIn = ({ options }: Style): FrameName => optionsOf(PERSON_PIECES.photo.fields, options.photo).frame
+
+/** The data that say the same. */
+interface PlayerKeys {
+  photo: DataKey
+  number: DataKey
+}
+
+/** One of ours with their picture; without one, their number stands where the picture would. */
+export function playerPieces(
+  style: Style,
+  places: PhotoPlaces,
+  player: PlayerView,
+  keys: PlayerKeys | undefined,
+  piece = 'photo',
+): Piece[] {
+  const { look } = style
+  const frame = frameIn(style)
+  const cutout = frame === 'auto' ? cutoutOf(player) : null
+  const src = cutout ?? largePhoto(player)
+  const { photo, number } = (cutout ? standing : FRAMES[frame])(style, places, src)
+  const words = text(number.place, String(player.number), look.figures, number.size, number.colour, {
+    maxLines: 1,
+    unlessLoaded: src,
+  })
+  return [
+    { name: piece, shows: keys && [keys.photo], nodes: photo },
+    { name: 'number', shows: keys && [keys.number, keys.photo], nodes: [words] },
+  ]
+}
+
+/** The photograph that was chosen for the graphic, in the player's place and in their frame. */
+export function chosenPhoto(
+  style: Style,
+  places: PhotoPlaces,
+  { src, focus }: PhotoView,
+  shows?: readonly DataKey[],
+): Piece {
+  const nodes = FRAMES[frameIn(style)](style, places, src).photo.map(
+    (node): SceneNode => (node.kind === 'image' ? { ...node, fit: 'cover', crop: cropAt(focus) } : node),
+  )
+  return { name: 'photo', shows, nodes }
+}
+
+/** Our crest where a player's picture would be. */
+export const clubPicture = ({ emblem }: PersonPlaces, { club, isHome }: MatchView, photo: DataKey): Piece => ({
+  name: 'photo',
+  shows: [photo, 'club_crest', isHome ? 'home_crest' : 'away_crest'],
+  nodes: [crest(emblem, club)],
+})

@@ -1,0 +1,59 @@
+import type { Sheet } from '../formats.ts'
+import type { Piece } from '../layout/piece.ts'
+import { movedNode } from '../scene/moved-node.ts'
+import type { Box, SceneNode } from '../scene/node.ts'
+
+const rightOf = ({ x, width }: Box): number => x + width
+const footOf = ({ y, height }: Box): number => y + height
+
+/** Words and whole pictures are never part of the ground, however far their boxes reach. */
+const isGround = (node: SceneNode): boolean =>
+  node.kind === 'rect' || node.kind === 'path' || (node.kind === 'image' && node.fit.startsWith('cover'))
+
+/** From the top of what matters to its foot: grounds that run off the picture there have no end. */
+function extentOf(pieces: readonly Piece[], { canvas }: Sheet): { top: number; foot: number } {
+  const nodes = pieces.flatMap((piece) => piece.nodes)
+  const told = (runsOff: (node: SceneNode) => boolean) => nodes.filter((node) => !(isGround(node) && runsOff(node)))
+  return {
+    top: Math.min(...told(({ y }) => y <= 0).map(({ y }) => y)),
+    foot: Math.max(...told((node) => footOf(node) >= canvas.height).map(footOf)),
+  }
+}
+
+/** A narrower bar that touches an edge is moved to it; stretched, it would be another one. */
+const WIDE = 0.25
+
+/** What ran off the picture before runs off it still. */
+function runningOff(moved: Box, { kind, x, y, width, height }: SceneNode, canvas: Box): Box {
+  const isWide = kind !== 'path' || width > canvas.width * WIDE
+  const right = x + width
+  const left = x <= 0 ? x : right >= canvas.width && !isWide ? right - moved.width : moved.x
+  const top = y <= 0 ? y : moved.y
+  const end = x <= 0 && !isWide && right < canvas.width ? left + moved.width : rightOf(moved)
+  const foot = y + height >= canvas.height ? y + height : footOf(moved)
+  return { x: left, y: top, width: (right >= canvas.width ? right : end) - left, height: foot - top }
+}
+
+const isSame = (one: Box, other: Box): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+
+/** All pieces in the free part of the sheet: smaller as one, on the same axis, so that nothing changes between them. */
+export function inRoom(pieces: readonly Piece[], sheet: Sheet, free: Box): readonly Piece[] {
+  const { canvas, safe } = sheet
+  const { top, foot } = extentOf(pieces, sheet)
+  const isTop = free.y > safe.y
+  const [from, to] = isTop ? [footOf(safe) - top, free.height] : [foot - safe.y, free.height]
+  const scale = Math.min(1, to / from)
+  if (scale === 1) return pieces
+  const fixed = isTop ? footOf(safe) : safe.y
+  const middle = canvas.width / 2
+  const whole = { x: 0, y: 0, width: 1, height: 1 }
+  const all = { x: middle * (1 - scale), y: fixed * (1 - scale), width: scale, height: scale }
+  const inPlace = (node: SceneNode): SceneNode => {
+    const moved = movedNode(node, { from: whole, to: all, scale })
+    if (!isGround(node)) return moved
+    const wanted = runningOff(moved, node, canvas)
+    return isSame(wanted, moved) ? moved : movedNode(node, { from: node, to: wanted, scale })
+  }
+  return pieces.map((piece) => ({ ...piece, nodes: piece.nodes.map(inPlace) }))
+}

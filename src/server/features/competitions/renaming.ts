@@ -1,0 +1,6 @@
+export interface Renaming {
+  key: string
+  newKey: string
+  /** The new one. */
+  name: string
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { idParams } from '#contract/id-params.ts'
+import type { Photo } from '#contract/photo.ts'
+import type { Db } from '#server/db/client.ts'
+import { selectPhotos, toPhoto } from '#server/db/photos.ts'
+import { pageLimit } from '#server/match/match-cursor.ts'
+
+const { id } = idParams.shape
+
+export const photoQuery = z.object({
+  limit: pageLimit,
+  before: id.optional().meta({ description: '`next` of the page before' }),
+  match: z
+    .union([z.literal('none'), id])
+    .optional()
+    .meta({ description: '`none`: only those of no match' }),
+  player: id.optional().meta({ description: 'Who is on it' }),
+})
+type PhotoQuery = z.infer<typeof photoQuery>
+
+/** The newest first; a photo that comes meanwhile moves no page. */
+export async function listPhotos(db: Db, { limit, before, match, player }: PhotoQuery): Promise<Photo[]> {
+  let query = selectPhotos(db)
+  if (before !== undefined) query = query.where('photos.id', '<', before)
+  if (match === 'none') query = query.where('photos.match_id', 'is', null)
+  else if (match !== undefined) query = query.where('photos.match_id', '=', match)
+  if (player !== undefined) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('photo_players')
+          .select('photo_id')
+          .whereRef('photo_id', '=', 'photos.id')
+          .where('player_id', '=', player),
+      ),
+    )
+  }
+  const rows = await query.orderBy('photos.id', 'desc').limit(limit).execute()
+  return rows.map(toPhoto)
+}

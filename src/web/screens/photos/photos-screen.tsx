@@ -1,0 +1,76 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { Photo } from '#contract/photo.ts'
+import { fullName } from '#domain/squad/full-name.ts'
+import { usePhotoChoices, usePhotos } from '#web/api/photos.ts'
+import { usePlayers } from '#web/api/players.ts'
+import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { NoPhotos } from './no-photos.tsx'
+import { NO_MATCH } from './photo-filter.ts'
+import { PhotoFilters } from './photo-filters.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import { usePhotoFilter } from './use-photo-filter.ts'
+
+const viewer = dialogPart(() => import('./photo-viewer.tsx').then((module) => module.PhotoViewer))
+
+const NONE: readonly Photo[] = []
+const HEADING = 'Zdjęcia z meczów i te bez meczu: do grafik gola, wyniku, zapowiedzi i wolnych postów.'
+
+/** Those who have left are named by what the library knows of them. */
+function useNameOf(): (id: number) => string | null {
+  const players = usePlayers().data
+  const known = usePhotoChoices().data?.players
+  return (id) => {
+    const player = players?.find((one) => one.id === id)
+    return player ? fullName(player) : (known?.find((one) => one.id === id)?.name ?? null)
+  }
+}
+
+const matchOf = (text: string | undefined): number | null | undefined =>
+  text === undefined ? undefined : text === NO_MATCH ? null : Number(text)
+
+/** Every photograph of the club. */
+export function PhotosScreen() {
+  const { filter, choose, clear } = usePhotoFilter()
+  const query = usePhotos(filter)
+  const nameOf = useNameOf()
+  const photos = query.data ?? NONE
+  // Kept while the dialog fades away.
+  const [shownId, setShownId] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isFiltered = Object.keys(filter).length > 0
+  const open = (id: number) => {
+    setShownId(id)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ScreenHeading title="Zdjęcia" description={HEADING} />
+      <UploadPanel key={filter.match} filtered={matchOf(filter.match)} />
+      {(isFiltered || photos.length > 0) && <PhotoFilters filter={filter} onChoose={choose} />}
+      <Loaded query={query} failure="Nie udało się wczytać zdjęć" skeleton={<Skeleton height="16rem" mt="lg" />}>
+        {() =>
+          photos.length === 0 ? (
+            <NoPhotos onClear={isFiltered ? clear : null} />
+          ) : (
+            <Stack gap="xl">
+              <PhotoGrid photos={photos} nameOf={nameOf} onOpen={open} />
+              {query.hasNextPage && (
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Starsze
+                </Button>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <DeferredDialog
+        part={viewer}
+        props={{ opened: isOpen, photos, shownId, nameOf, onShow: setShownId, onClose: () => setOpen(false) }}
+      />
+    </>
+  )
+}
