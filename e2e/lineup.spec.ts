@@ -155,10 +155,19 @@ async function finger(page: Page) {
   const client = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const press = (at: Point) => send('touchStart', [at])
+  const move = (to: Point) => send('touchMove', [to])
   return {
-    press: (at: Point) => send('touchStart', [at]),
-    move: (to: Point) => send('touchMove', [to]),
+    press,
+    move,
     lift: () => send('touchEnd', []),
+    /** Time stands still until the finger has moved: on a slow machine half a second passes, and that is a long press. */
+    drag: async (from: Point, to: Point) => {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+      await press(from)
+      await move(to)
+      await page.clock.resume()
+    },
   }
 }
 
@@ -287,6 +296,7 @@ test.describe('with fingers', () => {
   })
 
   test('a finger drags a slot, beyond the edge to the edge', { tag: '@phone' }, async ({ page }) => {
+    await page.clock.install()
     await line({ 'def-1': 'Nowak' })
     await openLineup(page)
     await showPitch(page)
@@ -295,16 +305,14 @@ test.describe('with fingers', () => {
     if (!box) throw new Error('No pitch')
     const from = await middleOf(slot(page, 'def-1'))
     const touch = await finger(page)
-    await touch.press(from)
-    await touch.move({ x: from.x + 20, y: from.y - 20 })
+    await touch.drag(from, { x: from.x + 20, y: from.y - 20 })
     await touch.move({ x: from.x, y: from.y - 0.1 * box.height })
     await touch.lift()
     await expect.poll(async () => (await storedSlot('def-1'))?.y).toBeCloseTo(0.65, 2)
     // A line of text may grow by a pixel when a font arrives; the page follows no finger.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(10)
 
-    await touch.press(await middleOf(slot(page, 'def-1')))
-    await touch.move({ x: box.x + 20, y: from.y })
+    await touch.drag(await middleOf(slot(page, 'def-1')), { x: box.x + 20, y: from.y })
     await touch.move({ x: 1, y: from.y })
     await touch.lift()
     await expect.poll(async () => (await storedSlot('def-1'))?.x).toBe(0)
@@ -611,14 +619,14 @@ test.describe('between bench and pitch', () => {
     test('one drag up from the bench, the page following, and one down onto it', { tag: '@phone-only' }, async ({
       page,
     }) => {
+      await page.clock.install()
       await line({ 'def-1': 'Nowak', 'fwd-1': 'Majewski' }, bench('Żurawski', 'Król'))
       await openLineup(page)
       const touch = await finger(page)
       await seat(page, 'Król').evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const from = await middleOf(seat(page, 'Król'))
       expect((await middleOf(slot(page, 'fwd-1'))).y, 'the forwards are out of sight').toBeLessThan(136)
-      await touch.press(from)
-      await touch.move({ x: from.x, y: from.y - 40 })
+      await touch.drag(from, { x: from.x, y: from.y - 40 })
       await touch.move({ x: from.x, y: 150 })
       await expect.poll(async () => (await middleOf(slot(page, 'fwd-1'))).y).toBeGreaterThan(200)
       await touch.move(await middleOf(slot(page, 'fwd-1')))
@@ -630,8 +638,7 @@ test.describe('between bench and pitch', () => {
       await pitch(page).evaluate((element) => element.scrollIntoView({ block: 'start' }))
       await page.evaluate(() => window.scrollBy(0, -300))
       const starter = await middleOf(slot(page, 'fwd-1'))
-      await touch.press(starter)
-      await touch.move({ x: starter.x, y: starter.y + 40 })
+      await touch.drag(starter, { x: starter.x, y: starter.y + 40 })
       await expect.poll(async () => (await middleOf(seat(page, 'Żurawski'))).y).toBeLessThan(780)
       await touch.move(await middleOf(seat(page, 'Żurawski')))
       await expect(seat(page, 'Żurawski')).toHaveAttribute('data-state', 'target')
