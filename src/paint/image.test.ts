@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitPicture } from './image.ts'
+import { fitPicture, wholePixels } from './image.ts'
 
 const PICTURE = { width: 800, height: 1000 }
 const BOX = { x: 10, y: 20, width: 400, height: 300 }
@@ -34,5 +34,25 @@ describe('fitPicture', () => {
     const { sourceWidth: _, sourceHeight: __, ...original } = fitPicture(PICTURE, { ...BOX, fit: 'cover', crop })
     const scaled = { width: original.width, height: original.height }
     expect(fitPicture(scaled, { ...BOX, fit: 'cover', crop })).toMatchObject(original)
+  })
+})
+
+describe('wholePixels', () => {
+  const node = { kind: 'image', src: '/photo', fit: 'cover', crop: { zoom: 1, x: 64, y: 40 }, ...BOX } as const
+  const kept = { width: 451, height: 300 }
+
+  it('moves a picture of the very size to the nearest whole pixel', () => {
+    expect(wholePixels(kept, node)).toEqual({ sourceX: 33, sourceY: 0 })
+  })
+
+  it('never bares an edge of the box', () => {
+    for (const x of [0, 1, 50, 99, 100])
+      expect(wholePixels(kept, { ...node, crop: { zoom: 1, x, y: 100 } })?.sourceX).toBeLessThanOrEqual(51)
+  })
+
+  it('leaves alone what is between pixels or has another size', () => {
+    expect(wholePixels(kept, { ...node, y: 20.5 })).toBeNull()
+    expect(wholePixels(PICTURE, node)).toBeNull()
+    expect(wholePixels({ width: 399, height: 300 }, node)).toBeNull()
   })
 })
