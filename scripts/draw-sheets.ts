@@ -10,7 +10,7 @@ const names = Object.keys(IDENTITIES) as IdentityName[]
 
 /**
  * npm run sheets -- FOLDER [--kind=lineup] [--look=…] [--format=…] [--club=yellow] [--state=hardest]
- * [--option=players.mark=shield], each several times; [--sponsors=6].
+ * [--option=players.mark=shield], each several times; [--sponsors=6]; [--photographed].
  */
 const many = { type: 'string', multiple: true } as const
 const { values, positionals } = parseArgs({
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     state: many,
     option: many,
     sponsors: { type: 'string', default: '0' },
+    photographed: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -54,6 +55,7 @@ for (const identity of chosen(names, values.club)) {
             state,
             options,
             sponsors: Number(values.sponsors),
+            arePhotographed: values.photographed,
           })
           await writeFile(join(folder, `${identity}-${state}-${look}-${kind}-${format}.png`), png)
           row.push({ png, format })

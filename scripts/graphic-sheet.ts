@@ -17,9 +17,11 @@ import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import { SAMPLE_SPONSORS } from '#graphic/testing/sample-sponsors.ts'
 import { encodePng } from '#server/rendering/deflate-png.ts'
 import { addGrain } from '#server/rendering/grain.ts'
+import type { ReadPicture } from '#server/rendering/pictures.ts'
 import { renderScene } from '#server/rendering/render-scene.ts'
 import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
+import { renderedPeople } from './rendered-people.ts'
 
 /** Colours of crests that are hard to draw with, and the sample club's. */
 export const IDENTITIES = {
@@ -45,6 +47,8 @@ export interface Wanted {
   options?: PieceOptions
   /** How many. */
   sponsors?: number
+  /** Photographed and not drawn: slower, and as a club would see it. */
+  arePhotographed?: boolean
 }
 
 /** The last goal of a state, where the sample's own is not the one to show. */
@@ -77,12 +81,21 @@ function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
   }
 }
 
-const crests = new Map<IdentityName, Promise<Buffer>>()
+interface Wardrobe {
+  crest: Promise<Buffer>
+  people: ReadPicture
+}
 
-function crestOf(identity: IdentityName): Promise<Buffer> {
-  const crest = crests.get(identity) ?? drawCrest(IDENTITIES[identity], 'O').encode('png')
-  crests.set(identity, crest)
-  return crest
+const wardrobes = new Map<IdentityName, Wardrobe>()
+
+function wardrobeOf(identity: IdentityName): Wardrobe {
+  const known = wardrobes.get(identity)
+  if (known) return known
+  const colours = IDENTITIES[identity]
+  const crest = drawCrest(colours, 'O')
+  const wardrobe = { crest: crest.encode('png'), people: renderedPeople(colours, crest) }
+  wardrobes.set(identity, wardrobe)
+  return wardrobe
 }
 
 /** A finished graphic on its starter's background, at full size. */
@@ -94,11 +107,13 @@ export async function drawGraphic({
   identity,
   state,
   options,
+  arePhotographed = false,
 }: Wanted): Promise<Buffer> {
-  const crest = await crestOf(identity)
+  const { crest, people } = wardrobeOf(identity)
   const colours = IDENTITIES[identity]
-  const pictures = new Map([['crest', crest]])
-  const read = async (src: string) => pictures.get(src) ?? readSamplePicture(src)
+  const pictures = new Map([['crest', await crest]])
+  const read: ReadPicture = async (src) =>
+    pictures.get(src) ?? (arePhotographed ? await people(src) : null) ?? readSamplePicture(src)
   const ground = await renderScene(backgroundScene(look, kind, colours, format), read)
   addGrain(ground, look)
   pictures.set('background', await encodePng(ground))

@@ -1,11 +1,22 @@
 import { type NeededPicture, pictureSize } from '#graphic/scene/needed-assets.ts'
-import type { Box, ImageNode } from '#graphic/scene/node.ts'
+import type { Box, Gradient, ImageNode } from '#graphic/scene/node.ts'
 import type { Size } from '#graphic/template/element-box.ts'
+import { applyFill } from './fill.ts'
 import { framePath } from './frame.ts'
 import type { NodePainter } from './node-painter.ts'
 import type { Picture, Surface } from './surface.ts'
 
 type Fitted = Box & Pick<NeededPicture, 'fit'> & Pick<ImageNode, 'crop'>
+
+const FADE: Gradient = {
+  from: { x: 0, y: 0 },
+  to: { x: 0, y: 1 },
+  stops: [
+    { at: 0, colour: '#00000000' },
+    { at: 0.85, colour: '#000000' },
+    { at: 1, colour: '#000000' },
+  ],
+}
 
 const MIDDLE = { zoom: 1, x: 50, y: 50 }
 
@@ -78,14 +89,22 @@ export function wholePixels(picture: Picture, node: ImageNode) {
 
 function drawCropped(surface: Surface, picture: Picture, node: ImageNode): void {
   const whole = wholePixels(picture, node)
-  if (!whole) return drawFramed(surface, picture, node)
   const { x, y, width, height } = node
-  surface.drawImage(picture, whole.sourceX, whole.sourceY, width, height, x, y, width, height)
+  if (whole) surface.drawImage(picture, whole.sourceX, whole.sourceY, width, height, x, y, width, height)
+  else drawFramed(surface, picture, node)
 }
 
 function mirror(surface: Surface, { x, width }: Box): void {
   surface.translate(2 * x + width, 0)
   surface.scale(-1, 1)
+}
+
+/** Takes away what was painted, the more the lower. Alone on its surface: what lies under it would go too. */
+function fadeAway(surface: Surface, { x, y, width, height }: Box, share: number): void {
+  const foot = { x, y: y + height * (1 - share), width, height: height * share + 1 }
+  surface.globalCompositeOperation = 'destination-out'
+  applyFill(surface, FADE, foot)
+  surface.fillRect(foot.x, foot.y, foot.width, foot.height)
 }
 
 export const paintImage: NodePainter<'image'> = (surface, node, { pictures }) => {
@@ -97,4 +116,5 @@ export const paintImage: NodePainter<'image'> = (surface, node, { pictures }) =>
   if (node.radius || node.mask) drawFramed(surface, picture, node)
   else if (node.crop) drawCropped(surface, picture, node)
   else draw(surface, picture, node)
+  if (node.fade) fadeAway(surface, node, node.fade)
 }

@@ -105,6 +105,8 @@ export interface ImageNode extends Composed {
   /** Only of one that covers its box. */
   crop?: Crop
   isMirrored?: boolean
+  /** Over this share of its height, at its foot, it fades away. */
+  fade?: number
   /** Drawn in its place when the picture cannot be had. */
   fallback?: string
 }

@@ -2,7 +2,7 @@ import { byLook } from '../../layout/by-look.ts'
 import type { PlacedLayout, Style } from '../../layout/layout.ts'
 import { namedPieces, scoreboardPieces } from '../../layout/person/person-parts.ts'
 import { chosenPhoto, clubPicture, playerPieces } from '../../layout/person/photo-pieces.ts'
-import { PERSON_PLACES, type PersonPlaces } from '../../layout/person/places.ts'
+import { breakingHeading, PERSON_PLACES, type PersonPlaces } from '../../layout/person/places.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { headingPiece } from '../../layout/pieces.ts'
 import { GOAL_HEADING, PHOTO, SCORER_KEYS } from './facts.ts'
@@ -41,13 +41,13 @@ function ourGoal(style: Style, places: PersonPlaces, view: GoalView): Piece[] {
 
 const placedGoal: PlacedLayout<GoalView> = (style, sheet, view) => {
   const { look, tones } = style
-  const places = PERSON_PLACES[look.id](sheet)
+  const places = breakingHeading(PERSON_PLACES[look.id](sheet))
   const { heading, veil } = places
   return [
     { name: 'veil', nodes: look.veil(veil, tones) },
+    headingPiece(style, heading, GOAL_HEADING, heading.height),
     ...ourGoal(style, places, view),
     ...scoreboardPieces(style, places, view),
-    headingPiece(style, heading, GOAL_HEADING, heading.height),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { PlacedLayout, Style } from '../../layout/layout.ts'
 import { personName } from '../../layout/person/person-name.ts'
 import { namedPieces, scoreboardPieces } from '../../layout/person/person-parts.ts'
 import { chosenPhoto, largePhoto, playerPieces } from '../../layout/person/photo-pieces.ts'
+import { under } from '../../layout/person/places.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { capitals, text } from '../../layout/pieces.ts'
 import { ledMilestone } from './led.ts'
@@ -69,7 +70,7 @@ const placedMilestone: PlacedLayout<MilestoneView> = (style, sheet, view) => {
   // A shirt's number in the photo's place would be read for the figure.
   const hasPhoto = view.photo !== undefined || (player !== null && largePhoto(player) !== '')
   const planned = MILESTONE_PLACES[look.id](sheet, { digits: String(view.count).length, hasPhoto })
-  const places = minute ? planned : withoutMinute(planned)
+  const places = { ...(minute ? planned : withoutMinute(planned)), ceiling: under(planned.counted) }
   return [
     { name: 'veil', nodes: look.veil(places.veil, tones) },
     ...(hasPhoto ? pictureOf(style, places, view) : []),

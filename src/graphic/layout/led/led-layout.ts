@@ -1,6 +1,6 @@
 import type { Sheet } from '../../formats.ts'
 import type { MatchView } from '../../match-view.ts'
-import { inset } from '../area.ts'
+import type { Box } from '../../scene/node.ts'
 import type { LedLayout, LedStyle } from '../layout.ts'
 import { largePhoto } from '../person/photo-pieces.ts'
 import { headingBand } from './bands.ts'
@@ -45,6 +45,14 @@ function leavesTooLittle(style: LedStyle, sheet: Sheet, { heading, bands }: Told
   return naturalHeight([...over, ...bands], unitOf(sheet)) > sheet.canvas.height * MOST_UNDER_FACE
 }
 
+const SIGN_MARGIN = 56
+
+/** What is held up beside somebody's face; it is no word, so that it may stand where an app lays its buttons. */
+function besideFace({ clear, whole, isBeside }: Stage): Box {
+  const width = isBeside ? clear.width : whole.x + whole.width - SIGN_MARGIN - clear.x
+  return { ...clear, width, height: clear.height * 0.8 }
+}
+
 /** The words stand together at the foot; the picture has all the rest. */
 export const ledLayout =
   <View extends MatchView>(tell: Tell<View>): LedLayout<View> =>
@@ -77,7 +85,7 @@ export const ledLayout =
         isBeside,
         sheet,
       }),
-      ...(told.sign?.(inset(stage.clear, { bottom: stage.clear.height * 0.2 })) ?? []),
+      ...(told.sign?.(besideFace(stage)) ?? []),
       ...pieces,
     ]
   }

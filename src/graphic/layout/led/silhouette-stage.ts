@@ -3,6 +3,7 @@ import { cropAt } from '../../scene/crop-at.ts'
 import type { Box, SceneNode } from '../../scene/node.ts'
 import { inset, within } from '../area.ts'
 import type { LedStyle, Style } from '../layout.ts'
+import { castShadow } from '../person/cast-shadow.ts'
 import { cutoutOf, largePhoto } from '../person/photo-pieces.ts'
 import type { Piece } from '../piece.ts'
 import { text } from '../pieces.ts'
@@ -13,38 +14,26 @@ import type { PlayerLead } from './told.ts'
 
 const FAINT = 0.13
 
-/** Over the foot of one who is cut out: their edge is not seen. */
-const foot = (place: Box, ground: string): SceneNode => {
-  const height = place.height * 0.16
-  return {
-    kind: 'rect',
-    ...place,
-    y: place.y + place.height - height,
-    height: height + 1,
-    fill: {
-      from: { x: 0, y: 0 },
-      to: { x: 0, y: 1 },
-      stops: [
-        { at: 0, colour: `${ground}00` },
-        { at: 0.85, colour: ground },
-        { at: 1, colour: ground },
-      ],
-    },
-  }
-}
+/** So that the edge at which the photograph ended is not seen. */
+const FADE = 0.16
 
-/** Beside words, on the axis of what is free. */
+/** How far somebody stands in front of the letters along the edge, of the room that these have. */
+const BREAKS = 0.12
+
+/** An arm that the photograph itself cut off ends past the edge of the sheet, of its width. */
+const PAST = 0.03
+
+/** Past the edge of the sheet, and over the type; beside words, on the axis of what is free. */
 function standing({ clear, whole, isBeside }: Stage): Box {
   const height = whole.y + whole.height - clear.y
-  if (!isBeside) return { ...clear, height }
-  const width = 2 * (clear.x + clear.width / 2 - whole.x)
-  return { x: whole.x, y: clear.y, width, height }
+  if (isBeside) return { x: whole.x, y: clear.y, width: 2 * (clear.x + clear.width / 2 - whole.x), height }
+  const x = clear.x - (clear.x - whole.x) * BREAKS
+  return { x, y: clear.y, width: whole.x + whole.width * (1 + PAST) - x, height }
 }
 
-function cutOut(stage: Stage, src: string, ground: string): SceneNode[] {
-  const place = standing(stage)
-  return [{ kind: 'image', ...place, src, fit: 'stand' }, foot(place, ground)]
-}
+const cutOut = (stage: Stage, src: string, ground: string): SceneNode[] => [
+  { kind: 'image', ...standing(stage), src, fit: 'stand', fade: FADE, shadow: castShadow(ground) },
+]
 
 const OFFSET = 26
 

@@ -1,10 +1,11 @@
-import { contrast } from '#domain/club/colour.ts'
+import { contrast, isLightByNature } from '#domain/club/colour.ts'
 import type { Tones } from '../../looks/look.ts'
 import type { Box, Fill, SceneNode } from '../../scene/node.ts'
 import { shieldSegments } from '../../scene/shield.ts'
 import { within } from '../area.ts'
 import type { Style } from '../layout.ts'
 import { photoBackdrop, shadowOf } from '../pieces.ts'
+import { castShadow } from './cast-shadow.ts'
 import type { FrameName } from './pieces.ts'
 import type { PhotoPlaces } from './places.ts'
 
@@ -40,23 +41,38 @@ const auto: Frame = ({ tones }, { photo, photoRadius, photoEdge, emblem }, src) 
   }
 }
 
-/** How far somebody who is cut out stands over the edge of their plate, of its height. */
-const OVER = 0.09
+/** How far somebody who is cut out stands over their plate: over its top, of its height; how wide, of its width. */
+const OVER = { top: 0.16, least: 1.1, most: 1.4 }
+
+/** Shoulders, of the height of whoever is seen to the waist: a plate narrower than that would make them small. */
+const AS_WIDE = 0.8
+
+/** What a panel of several shades is like. */
+const oppositeOf = (ink: string): string => (isLightByNature(ink) ? '#000000' : '#ffffff')
 
 /** Of the loud colour, unless that is the ground's own. */
-const plateOf = ({ accent, accentInk, ground, panel, panelInk }: Tones, fill: Fill): { fill: Fill; ink: string } =>
-  contrast(accent, ground) < 1.3 ? { fill: panel, ink: panelInk } : { fill, ink: accentInk }
+const plateOf = (tones: Tones): { fill: Fill; colour: string; ink: string } =>
+  contrast(tones.accent, tones.ground) < 1.3
+    ? { fill: tones.panel, colour: oppositeOf(tones.panelInk), ink: tones.panelInk }
+    : { fill: photoBackdrop(tones), colour: tones.accent, ink: tones.accentInk }
 
 /** Cut out of their photo they break its edge; on a poster they stand on the ground itself, on a page within the plate. */
-export const standing: Frame = ({ look, tones }, { photo, emblem }, src) => {
-  const { fill, ink } = plateOf(tones, photoBackdrop(tones))
+export const standing: Frame = ({ look, tones }, { photo, emblem, ceiling = 0 }, src) => {
+  const { fill, colour, ink } = plateOf(tones)
   const plate: SceneNode = { kind: 'rect', ...photo, fill }
-  const over = Math.min(photo.y, photo.height * OVER)
-  const place = { ...photo, y: photo.y - over, height: photo.height + over }
+  const room = ceiling < photo.y ? photo.y - ceiling : photo.y
+  const over = Math.min(room, photo.height * OVER.top)
+  const width = Math.max(photo.width * OVER.least, Math.min(photo.height * AS_WIDE, photo.width * OVER.most))
+  const place = {
+    x: photo.x + (photo.width - width) / 2,
+    y: photo.y - over,
+    width,
+    height: photo.height + over,
+  }
   const figure: SceneNode =
     look.id === 'classic'
       ? { kind: 'image', ...photo, src, fit: 'cover-top' }
-      : { kind: 'image', ...place, src, fit: 'stand' }
+      : { kind: 'image', ...place, src, fit: 'stand', shadow: castShadow(look.id === 'poster' ? tones.ground : colour) }
   return {
     photo: [look.id === 'poster' ? { ...plate, unlessLoaded: src } : plate, figure],
     number: { place: emblem, size: emblem.height, colour: ink },

@@ -10,7 +10,7 @@ import { personName } from './person-name.ts'
 import { namedPieces, scoreboardPieces } from './person-parts.ts'
 import type { PersonView } from './person-view.ts'
 import { chosenPhoto, clubPicture, largePhoto, playerPieces } from './photo-pieces.ts'
-import { PERSON_PLACES, type PersonPlaces } from './places.ts'
+import { breakingHeading, PERSON_PLACES, type PersonPlaces } from './places.ts'
 import type { PersonTold } from './told.ts'
 
 const KEYS = { photo: 'person_photo', number: 'person_number' } as const satisfies Record<string, DataKey>
@@ -34,15 +34,15 @@ const placedPerson =
   }: PersonTold<View>): PlacedLayout<View> =>
   (style, sheet, view) => {
     const { look, tones } = style
-    const places = arranged(PERSON_PLACES[look.id](sheet))
+    const places = breakingHeading(arranged(PERSON_PLACES[look.id](sheet)))
     const shows: DataKey[] = ['person_name']
     return [
       { name: 'veil', nodes: look.veil(places.veil, tones) },
+      headingPiece(style, places.heading, heading(view), places.heading.height),
       ...picture(style, places, view),
       ...(sign?.(style, places, view) ?? []),
       ...namedPieces(style, places, { label: label(view), name: personName(view), shows, minute: view.minute }),
       ...scoreboardPieces(style, places, view),
-      headingPiece(style, places.heading, heading(view), places.heading.height),
     ]
   }
 

@@ -17,6 +17,8 @@ export interface PhotoPlaces {
   emblem: Box
   /** A bar of the loud colour along the photo's edge. */
   photoEdge: Box | null
+  /** Somebody who is cut out stands over the photo's upper edge, but no higher than this. */
+  ceiling?: number
 }
 
 export interface PersonPlaces extends Scoreboard, PhotoPlaces {
@@ -34,6 +36,17 @@ export interface PersonPlaces extends Scoreboard, PhotoPlaces {
   /** Under what stands on the ground. */
   veil: Box
 }
+
+/** Of the heading's height: a head stands before the feet of its letters, and they can still be read. */
+const FEET = 0.2
+
+/** Nobody stands before more of the words over their photo than that. */
+export const under = (words: Box, covered = 0): number => words.y + words.height * (1 - covered)
+
+export const breakingHeading = <Places extends PersonPlaces>(places: Places): Places => ({
+  ...places,
+  ceiling: under(places.heading, FEET),
+})
 
 /** Where each look puts things on a sheet. */
 export const PERSON_PLACES: Readonly<Record<PlacedLookName, (sheet: Sheet) => PersonPlaces>> = {
