@@ -85,6 +85,12 @@ export const crest = (place: Box, team: TeamView): ImageNode => ({
   fit: 'contain',
 })
 
+/** A rim of light or shade round a crest, for its field may be of the very colour that it stands on. */
+export const setOff = (crest: ImageNode, ink: string): ImageNode => ({
+  ...crest,
+  shadow: { colour: `${ink}80`, blur: Math.min(crest.width, crest.height) * 0.12, x: 0, y: 0 },
+})
+
 /** Home and away, and whose they are: a template's element for either takes the crest's place. */
 export const crestKeys = ({ isHome }: MatchView): { home: DataKey[]; away: DataKey[] } =>
   isHome
@@ -107,9 +113,11 @@ export function teamPieces(
   const keys = crestKeys(view)
   const name = (place: Box, team: TeamView, own?: TextMore) =>
     text(place, capitals(look, team.name), look.name, size, colour, { maxLines: 2, minSize: size * 0.86, ...own })
+  const emblem = (place: Box, team: TeamView) =>
+    look.id === 'classic' ? crest(place, team) : setOff(crest(place, team), colour)
   return [
-    { name: 'home-crest', shows: keys.home, nodes: [crest(places.homeCrest, home)] },
-    { name: 'away-crest', shows: keys.away, nodes: [crest(places.awayCrest, away)] },
+    { name: 'home-crest', shows: keys.home, nodes: [emblem(places.homeCrest, home)] },
+    { name: 'away-crest', shows: keys.away, nodes: [emblem(places.awayCrest, away)] },
     { name: 'home-name', shows: ['home_team'], nodes: [name(places.homeName, home, more?.home)] },
     { name: 'away-name', shows: ['away_team'], nodes: [name(places.awayName, away, more?.away)] },
   ]

@@ -51,7 +51,7 @@ export const broadcast: Look = {
       },
       panelInk: WHITE,
       panelMuted: '#c3ccd6',
-      accent: loudOn(NIGHT, 6, colours),
+      accent: loudOn(NIGHT, 4.7, colours),
       accentInk: NIGHT,
       turf: isLight
         ? [mix(dark, '#0d3b24', 0.82), mix(dark, '#0a2f1d', 0.84)]

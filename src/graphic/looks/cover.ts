@@ -1,14 +1,21 @@
 import type { ClubColours } from '#domain/club/club-colours.ts'
-import { contrast, isLightByNature, mix } from '#domain/club/colour.ts'
+import { contrast, firstGood, isLightByNature, mix } from '#domain/club/colour.ts'
 import { darkOf, inkOn, mutedOn } from './club-inks.ts'
 import type { Look } from './look.ts'
 
 const DARK = '#08090c'
+const WHITE = '#ffffff'
 /** On the ground itself: where beams of light fall on it, 4.5 are left. */
 const ON_BEAMS = 6
 
-/** The club's colour, deep enough that a photograph sinks into it; a light one stays as it is. */
-const groundOf = (primary: string): string => (isLightByNature(primary) ? primary : mix(primary, DARK, 0.42))
+/** The club's colour as it is, or just dark enough for white letters. */
+const groundOf = (primary: string): string =>
+  isLightByNature(primary)
+    ? primary
+    : firstGood(
+        (share) => mix(primary, DARK, share),
+        (hex) => contrast(WHITE, hex) >= ON_BEAMS,
+      )
 
 /** The club's other colour where it reads as it is: one that had to be changed for it would be nobody's. */
 const loudOf = ({ primary, accent }: ClubColours, ground: string): string | undefined =>

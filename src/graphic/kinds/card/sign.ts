@@ -16,7 +16,7 @@ const oneCard = (place: Box, fill: string, rotation: number): SceneNode => ({
   fill,
   radius: place.width * 0.1,
   rotation,
-  border: { width: Math.max(2, place.width * 0.03), colour: 'rgba(255,255,255,0.8)' },
+  border: { width: Math.max(3, place.width * 0.05), colour: '#ffffff' },
   shadow: { colour: 'rgba(0,0,0,0.45)', blur: place.width * 0.16, x: 0, y: place.width * 0.07 },
 })
 

@@ -20,8 +20,8 @@ export const coverStage: StagePieces = (style, stage, lead, view) => {
     const picture: ImageNode = { kind: 'image', ...whole, src, fit: 'cover', crop: cropAt(focus) }
     return [{ name: 'photo', nodes: [picture] }]
   }
-  if (lead?.who === 'teams') return crestsPieces(inset(clear, { bottom: clear.height * 0.16 }), view)
-  if (lead?.who === 'team') return [crestPiece(inset(clear, { bottom: clear.height * 0.2 }), lead)]
+  if (lead?.who === 'teams') return crestsPieces(style, inset(clear, { bottom: clear.height * 0.16 }), view)
+  if (lead?.who === 'team') return [crestPiece(style, inset(clear, { bottom: clear.height * 0.2 }), lead)]
   if (lead?.who !== 'player') return []
   const framed = framedPieces(style, stage, lead)
   if (framed) return framed

@@ -2,8 +2,9 @@ import { type MatchView, type TeamView, teamsOf } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
 import type { DataKey } from '../../template/data-keys.ts'
 import { beside, within } from '../area.ts'
+import type { Style } from '../layout.ts'
 import type { Piece } from '../piece.ts'
-import { crest, crestKeys } from '../pieces.ts'
+import { crest, crestKeys, setOff } from '../pieces.ts'
 
 const squareIn = (place: Box, share: number): Box => {
   const side = Math.min(place.width, place.height) * share
@@ -12,21 +13,22 @@ const squareIn = (place: Box, share: number): Box => {
 
 /** One crest in the place of a photograph. */
 export const crestPiece = (
+  { tones }: Style,
   place: Box,
   { team, shows, piece = 'photo' }: { team: TeamView; shows: readonly DataKey[]; piece?: string },
 ): Piece => ({
   name: piece,
   shows,
-  nodes: [crest(squareIn(place, 0.8), team)],
+  nodes: [setOff(crest(squareIn(place, 0.8), team), tones.ink)],
 })
 
 /** Both crests, as large as there is room. */
-export function crestsPieces(place: Box, view: MatchView): Piece[] {
+export function crestsPieces({ tones }: Style, place: Box, view: MatchView): Piece[] {
   const { home, away } = teamsOf(view)
   const keys = crestKeys(view)
   const [left, right] = beside(place, [{ share: 1 }, { share: 1 }], place.width * 0.03)
   return [
-    { name: 'home-crest', shows: keys.home, nodes: [crest(squareIn(left, 0.98), home)] },
-    { name: 'away-crest', shows: keys.away, nodes: [crest(squareIn(right, 0.98), away)] },
+    { name: 'home-crest', shows: keys.home, nodes: [setOff(crest(squareIn(left, 0.98), home), tones.ink)] },
+    { name: 'away-crest', shows: keys.away, nodes: [setOff(crest(squareIn(right, 0.98), away), tones.ink)] },
   ]
 }

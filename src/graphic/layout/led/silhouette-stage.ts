@@ -94,8 +94,8 @@ export const silhouetteStage: StagePieces = (style, stage, lead, view, behind) =
       },
     ]
   }
-  if (lead?.who === 'teams') return [...crestsPieces(inset(stage.clear, { bottom: 40 }), view), ...behind]
-  if (lead?.who === 'team') return [crestPiece(inset(stage.clear, { bottom: 40 }), lead), ...behind]
+  if (lead?.who === 'teams') return [...crestsPieces(style, inset(stage.clear, { bottom: 40 }), view), ...behind]
+  if (lead?.who === 'team') return [crestPiece(style, inset(stage.clear, { bottom: 40 }), lead), ...behind]
   if (lead?.who !== 'player') return [...behind]
   return playerPieces(style, stage, lead, behind)
 }
