@@ -29,6 +29,14 @@ describe('fitPicture', () => {
     expect(at(0, 50, 2)).toMatchObject({ x: 10, y: 20 - 350, width: 800, height: 1000 })
   })
 
+  it('brings what matters to the middle of its box, as far as the edges allow', () => {
+    const at = (x: number, y: number) => fitPicture(PICTURE, { ...BOX, fit: 'cover', focus: { x, y } })
+    expect(at(50, 50)).toMatchObject({ x: 10, y: 20 - 100, width: 400, height: 500 })
+    expect(at(50, 62)).toMatchObject({ y: 20 + 150 - 310 })
+    expect(at(90, 100)).toMatchObject({ x: 10, y: 20 - 200 })
+    expect(at(0, 4)).toMatchObject({ x: 10, y: 20 })
+  })
+
   it('lies the same way when it was scaled before', () => {
     const crop = { zoom: 1.5, x: 20, y: 80 }
     const { sourceWidth: _, sourceHeight: __, ...original } = fitPicture(PICTURE, { ...BOX, fit: 'cover', crop })

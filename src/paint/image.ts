@@ -6,7 +6,7 @@ import { framePath } from './frame.ts'
 import type { NodePainter } from './node-painter.ts'
 import type { Picture, Surface } from './surface.ts'
 
-type Fitted = Box & Pick<NeededPicture, 'fit'> & Pick<ImageNode, 'crop'>
+type Fitted = Box & Pick<NeededPicture, 'fit'> & Pick<ImageNode, 'crop' | 'focus'>
 
 const FADE: Gradient = {
   from: { x: 0, y: 0 },
@@ -20,10 +20,17 @@ const FADE: Gradient = {
 
 const MIDDLE = { zoom: 1, x: 50, y: 50 }
 
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
 /** All of the picture, so large that it covers the box, and as it was moved. */
-function coveringWhole(picture: Picture, { x, y, width, height, crop = MIDDLE }: Fitted): Box {
+function coveringWhole(picture: Picture, { x, y, width, height, crop = MIDDLE, focus }: Fitted): Box {
   const scale = Math.max(width / picture.width, height / picture.height) * crop.zoom
   const [w, h] = [picture.width * scale, picture.height * scale]
+  if (focus) {
+    const moved = (room: number, whole: number, percent: number) =>
+      within(room / 2 - (whole * percent) / 100, room - whole, 0)
+    return { x: x + moved(width, w, focus.x), y: y + moved(height, h, focus.y), width: w, height: h }
+  }
   return { x: x - ((w - width) * crop.x) / 100, y: y - ((h - height) * crop.y) / 100, width: w, height: h }
 }
 
@@ -32,7 +39,7 @@ export function fitPicture(picture: Picture, node: Fitted) {
   const { x, y, width, height, fit } = node
   const whole = { sourceX: 0, sourceY: 0, sourceWidth: picture.width, sourceHeight: picture.height }
   if (fit === 'fill') return { ...whole, x, y, width, height }
-  if (fit === 'whole' || node.crop) return { ...whole, ...coveringWhole(picture, node) }
+  if (fit === 'whole' || node.crop || node.focus) return { ...whole, ...coveringWhole(picture, node) }
   const scales = [width / picture.width, height / picture.height] as const
   if (fit === 'contain' || fit === 'stand') {
     const scale = Math.min(...scales)
@@ -70,8 +77,6 @@ function drawFramed(surface: Surface, picture: Picture, node: ImageNode): void {
   surface.fillStyle = pattern
   surface.fill()
 }
-
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 /**
  * A cropped picture that is kept in the very size at which it is drawn, moved to whole pixels: copied, not reckoned anew
@@ -114,7 +119,7 @@ export const paintImage: NodePainter<'image'> = (surface, node, { pictures }) =>
   if (!picture) return
   if (node.isMirrored) mirror(surface, node)
   if (node.radius || node.mask) drawFramed(surface, picture, node)
-  else if (node.crop) drawCropped(surface, picture, node)
+  else if (node.crop || node.focus) drawCropped(surface, picture, node)
   else draw(surface, picture, node)
   if (node.fade) fadeAway(surface, node, node.fade)
 }

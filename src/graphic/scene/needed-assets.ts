@@ -11,8 +11,9 @@ export interface NeededPicture {
 }
 
 /** At which size a picture is wanted. Of a cropped one all is kept: while the crop is moved, it is not scaled anew. */
-export function pictureSize({ width, height, fit, crop }: ImageNode): Omit<NeededPicture, 'src'> {
-  return crop ? { width: width * crop.zoom, height: height * crop.zoom, fit: 'whole' } : { width, height, fit }
+export function pictureSize({ width, height, fit, crop, focus }: ImageNode): Omit<NeededPicture, 'src'> {
+  const zoom = crop?.zoom ?? 1
+  return crop || focus ? { width: width * zoom, height: height * zoom, fit: 'whole' } : { width, height, fit }
 }
 
 export interface NeededFont {

@@ -1,5 +1,5 @@
 import type { DataKey } from '../template/data-keys.ts'
-import type { Box } from '../template/element-box.ts'
+import type { Box, Point } from '../template/element-box.ts'
 import type { Face } from './faces.ts'
 
 export type { Box }
@@ -104,6 +104,8 @@ export interface ImageNode extends Composed {
   mask?: Mask
   /** Only of one that covers its box. */
   crop?: Crop
+  /** In place of a crop: what of the picture comes as near to the middle of its box as the edges allow, in percent. */
+  focus?: Point
   isMirrored?: boolean
   /** Over this share of its height, at its foot, it fades away. */
   fade?: number

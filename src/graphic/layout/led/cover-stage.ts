@@ -1,4 +1,3 @@
-import { cropAt } from '../../scene/crop-at.ts'
 import type { Box, ImageNode, SceneNode } from '../../scene/node.ts'
 import { inset, within } from '../area.ts'
 import { largePhoto } from '../person/photo-pieces.ts'
@@ -17,7 +16,7 @@ export const coverStage: StagePieces = (style, stage, lead, view) => {
   const { look, tones } = style
   if (view.photo) {
     const { src, focus } = view.photo
-    const picture: ImageNode = { kind: 'image', ...whole, src, fit: 'cover', crop: cropAt(focus) }
+    const picture: ImageNode = { kind: 'image', ...whole, src, fit: 'cover', focus }
     return [{ name: 'photo', nodes: [picture] }]
   }
   if (lead?.who === 'teams') return crestsPieces(style, inset(clear, { bottom: clear.height * 0.16 }), view)

@@ -36,13 +36,13 @@ function stageFor(sheet: Sheet, frame: Frame, top: number, edge: Heading | null)
 const leadPhoto = (lead: Lead | null): string | undefined =>
   lead?.who === 'player' ? largePhoto(lead.player) : undefined
 
-/** Of the sheet's height: over more words than that a face would have no room. */
-const MOST_UNDER_FACE = 0.5
+/** Of the sheet's height: over more words than that a face would have no room. A square has the least to spare. */
+const MOST_UNDER_FACE = { portrait: 0.5, square: 0.4, landscape: 0.5 } as const
 
 function leavesTooLittle(style: LedStyle, sheet: Sheet, { heading, bands }: Told): boolean {
   if (sheet.format === 'story') return false
   const over = heading && style.look.id === 'cover' ? [headingBand(style, heading)] : []
-  return naturalHeight([...over, ...bands], unitOf(sheet)) > sheet.canvas.height * MOST_UNDER_FACE
+  return naturalHeight([...over, ...bands], unitOf(sheet)) > sheet.canvas.height * MOST_UNDER_FACE[sheet.format]
 }
 
 const SIGN_MARGIN = 56

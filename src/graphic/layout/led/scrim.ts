@@ -6,6 +6,8 @@ import { DEPTH } from './cover-stage.ts'
 
 /** Of the stage's height. */
 const FADE = 0.3
+/** Of its width: a face in the middle is clear of it. */
+const ASIDE = 0.42
 
 interface Scrimmed {
   /** Null: words alone. */
@@ -30,7 +32,7 @@ function fade({ tones }: Style, stage: Box, isBeside: boolean, onceLoaded: strin
       kind: 'rect',
       ...stage,
       onceLoaded,
-      width: stage.width * 0.6,
+      width: stage.width * ASIDE,
       fill: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, stops },
     }
   }
@@ -52,5 +54,8 @@ export function scrimPiece(style: LedStyle, { stage, src, words, isBeside, sheet
     ? { ...canvas, width: words.x + words.width }
     : { ...canvas, y: words.y - 24, height: canvas.height - words.y + 24 }
   const own = look.veil(under, tones)
-  return { name: 'veil', nodes: [...own, ...(stage && look.id === 'cover' ? [fade(style, stage, isBeside, src)] : [])] }
+  if (!stage || look.id !== 'cover') return { name: 'veil', nodes: own }
+  // Whole beside a photograph: light that falls across the ground would end where the photograph begins.
+  const ground: SceneNode[] = isBeside ? [{ kind: 'rect', ...under, fill: tones.ground, onceLoaded: src }] : []
+  return { name: 'veil', nodes: [...own, ...ground, fade(style, stage, isBeside, src)] }
 }

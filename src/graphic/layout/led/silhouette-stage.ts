@@ -1,5 +1,4 @@
 import { mix } from '#domain/club/colour.ts'
-import { cropAt } from '../../scene/crop-at.ts'
 import type { Box, SceneNode } from '../../scene/node.ts'
 import { inset, within } from '../area.ts'
 import type { LedStyle, Style } from '../layout.ts'
@@ -35,12 +34,20 @@ const cutOut = (stage: Stage, src: string, ground: string): SceneNode[] => [
   { kind: 'image', ...standing(stage), src, fit: 'stand', fade: FADE, shadow: castShadow(ground) },
 ]
 
-const OFFSET = 26
+const BAR = 16
 
-/** A photograph that nobody has cut out: a plate, with its shadow printed beside it. */
-function plate({ tones }: Style, { clear }: Stage): { place: Box; under: SceneNode } {
-  const place = inset(clear, { right: OFFSET, bottom: OFFSET, top: 0 })
-  return { place, under: { kind: 'rect', ...place, x: place.x + OFFSET, y: place.y + OFFSET, fill: tones.accent } }
+/** A photograph that nobody has cut out goes to the edges of the sheet; a bar of the loud colour ends it. */
+function plate(
+  { tones }: Style,
+  { clear, whole, isBeside }: Stage,
+  behind: readonly Piece[],
+): { place: Box; bar: SceneNode } {
+  const right = whole.x + whole.width
+  const left = isBeside || behind.length > 0 ? clear.x : whole.x
+  const foot = isBeside ? whole.y + whole.height : clear.y + clear.height - BAR
+  const place = { x: left, y: whole.y, width: right - left, height: foot - whole.y }
+  const edge = isBeside ? { ...place, x: place.x - BAR, width: BAR } : { ...place, y: foot, height: BAR }
+  return { place, bar: { kind: 'rect', ...edge, fill: tones.accent } }
 }
 
 /** The number, larger than the person in front of it; where there is no picture, it is the picture. */
@@ -70,9 +77,9 @@ function playerPieces(
     nodes: numberNodes(style, stage, player.number, src),
   }
   if (cutout) return [number, ...behind, { name: piece, shows, nodes: cutOut(stage, cutout, style.tones.ground) }]
-  const { place, under } = plate(style, stage)
+  const { place, bar } = plate(style, stage, behind)
   const nodes: SceneNode[] = [
-    { ...under, onceLoaded: src },
+    { ...bar, onceLoaded: src },
     { kind: 'image', ...place, src, fit: 'cover-top' },
   ]
   return [number, ...behind, { name: piece, shows, nodes }]
@@ -85,12 +92,12 @@ export const silhouetteStage: StagePieces = (style, stage, lead, view, behind) =
     return [...behind, { name: 'photo', nodes: cutOut(stage, photo.cutout, style.tones.ground) }]
   }
   if (photo) {
-    const { place, under } = plate(style, stage)
+    const { place, bar } = plate(style, stage, behind)
     return [
       ...behind,
       {
         name: 'photo',
-        nodes: [under, { kind: 'image', ...place, src: photo.src, fit: 'cover', crop: cropAt(photo.focus) }],
+        nodes: [bar, { kind: 'image', ...place, src: photo.src, fit: 'cover', focus: photo.focus }],
       },
     ]
   }

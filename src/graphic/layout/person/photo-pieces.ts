@@ -1,5 +1,4 @@
 import type { MatchView, PhotoView, PlayerView } from '../../match-view.ts'
-import { cropAt } from '../../scene/crop-at.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import type { DataKey } from '../../template/data-keys.ts'
 import { optionsOf } from '../../template/piece-options.ts'
@@ -57,7 +56,7 @@ export function chosenPhoto(
   shows?: readonly DataKey[],
 ): Piece {
   const nodes = FRAMES[frameIn(style)](style, places, src).photo.map(
-    (node): SceneNode => (node.kind === 'image' ? { ...node, fit: 'cover', crop: cropAt(focus) } : node),
+    (node): SceneNode => (node.kind === 'image' ? { ...node, fit: 'cover', focus } : node),
   )
   return { name: 'photo', shows, nodes }
 }
