@@ -56,6 +56,8 @@ export function scrimPiece(style: LedStyle, { stage, src, words, isBeside, sheet
   const own = look.veil(under, tones)
   if (!stage || look.id !== 'cover') return { name: 'veil', nodes: own }
   // Whole beside a photograph: light that falls across the ground would end where the photograph begins.
-  const ground: SceneNode[] = isBeside ? [{ kind: 'rect', ...under, fill: tones.ground, onceLoaded: src }] : []
+  const ground: SceneNode[] = isBeside
+    ? [{ kind: 'rect', ...canvas, width: stage.x + 1, fill: tones.ground, onceLoaded: src }]
+    : []
   return { name: 'veil', nodes: [...own, ...ground, fade(style, stage, isBeside, src)] }
 }

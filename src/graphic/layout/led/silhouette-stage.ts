@@ -22,9 +22,17 @@ const BREAKS = 0.12
 /** An arm that the photograph itself cut off ends past the edge of the sheet, of its width. */
 const PAST = 0.03
 
+/** So narrow that somebody within it would be small: they stand at its foot, where no words are beside them. */
+const isColumn = ({ width, height }: Box): boolean => height > width * 3.2
+const IN_COLUMN = 1.22
+
 /** Past the edge of the sheet, and over the type; beside words, on the axis of what is free. */
 function standing({ clear, whole, isBeside }: Stage): Box {
   const height = whole.y + whole.height - clear.y
+  if (isColumn(whole)) {
+    const width = whole.width * IN_COLUMN
+    return { x: whole.x + whole.width * (1 + PAST) - width, y: clear.y, width, height }
+  }
   if (isBeside) return { x: whole.x, y: clear.y, width: 2 * (clear.x + clear.width / 2 - whole.x), height }
   const x = clear.x - (clear.x - whole.x) * BREAKS
   return { x, y: clear.y, width: whole.x + whole.width * (1 + PAST) - x, height }
@@ -51,8 +59,10 @@ function plate(
 }
 
 /** The number, larger than the person in front of it; where there is no picture, it is the picture. */
-function numberNodes({ look, tones }: Style, { clear }: Stage, number: number, src: string): SceneNode[] {
-  const place = within(clear, { height: clear.height * 0.94 }, 'middle', 'end')
+function numberNodes({ look, tones }: Style, { clear, whole }: Stage, number: number, src: string): SceneNode[] {
+  const place = isColumn(whole)
+    ? { ...clear, y: clear.y + clear.height - whole.width * 1.1, height: whole.width }
+    : within(clear, { height: clear.height * 0.94 }, 'middle', 'end')
   const figure = (colour: string) => text(place, String(number), look.figures, place.height, colour, { maxLines: 1 })
   return [
     { ...figure(mix(tones.ground, tones.ink, FAINT)), isBackdrop: true, onceLoaded: src },
