@@ -13,7 +13,7 @@ const LEAN = 6 / 11
 const skyOver = (lit: string, isLight: boolean) =>
   isLight
     ? vertical(mix(lit, '#ffffff', 0.12), lit, mix(lit, NIGHT, 0.08))
-    : vertical(mix(lit, NIGHT, 0.04), mix(lit, NIGHT, 0.34), mix(lit, NIGHT, 0.74))
+    : vertical(mix(lit, NIGHT, 0.1), mix(lit, NIGHT, 0.36), mix(lit, NIGHT, 0.74))
 
 /** Where a shaft stands halfway down and how wide it is, in shares of the width. */
 const SHAFTS = [

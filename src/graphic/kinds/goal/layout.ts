@@ -42,12 +42,14 @@ function ourGoal(style: Style, places: PersonPlaces, view: GoalView): Piece[] {
 const placedGoal: PlacedLayout<GoalView> = (style, sheet, view) => {
   const { look, tones } = style
   const places = breakingHeading(PERSON_PLACES[look.id](sheet))
-  const { heading, veil } = places
+  const { heading, veil, isHeadingOnPanel } = places
+  const words = headingPiece(style, heading, GOAL_HEADING, heading.height)
   return [
     { name: 'veil', nodes: look.veil(veil, tones) },
-    headingPiece(style, heading, GOAL_HEADING, heading.height),
+    ...(isHeadingOnPanel ? [] : [words]),
     ...ourGoal(style, places, view),
     ...scoreboardPieces(style, places, view),
+    ...(isHeadingOnPanel ? [words] : []),
   ]
 }
 

@@ -36,13 +36,15 @@ const placedPerson =
     const { look, tones } = style
     const places = breakingHeading(arranged(PERSON_PLACES[look.id](sheet)))
     const shows: DataKey[] = ['person_name']
+    const words = headingPiece(style, places.heading, heading(view), places.heading.height)
     return [
       { name: 'veil', nodes: look.veil(places.veil, tones) },
-      headingPiece(style, places.heading, heading(view), places.heading.height),
+      ...(places.isHeadingOnPanel ? [] : [words]),
       ...picture(style, places, view),
       ...(sign?.(style, places, view) ?? []),
       ...namedPieces(style, places, { label: label(view), name: personName(view), shows, minute: view.minute }),
       ...scoreboardPieces(style, places, view),
+      ...(places.isHeadingOnPanel ? [words] : []),
     ]
   }
 
