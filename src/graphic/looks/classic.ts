@@ -9,10 +9,10 @@ const INK = '#16181b'
 /** A match programme: ivory paper, serif capitals, everything on one axis, fine rules in the club's colour. */
 export const classic: Look = {
   id: 'classic',
-  heading: { face: 'classic', weight: 900, lineHeight: 1.14 },
-  name: { face: 'classic', weight: 700, lineHeight: 1.22 },
-  body: { face: 'georgia', weight: 400, lineHeight: 1.3 },
-  figures: { face: 'serif', weight: 700, lineHeight: 1 },
+  heading: { face: 'programme', weight: 900, lineHeight: 1.14 },
+  name: { face: 'programme', weight: 700, lineHeight: 1.22 },
+  body: { face: 'programme', weight: 500, lineHeight: 1.3 },
+  figures: { face: 'programme', weight: 900, lineHeight: 1 },
   headingAlign: 'center',
   headingTilt: 0,
   capitals: false,

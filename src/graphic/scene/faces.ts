@@ -24,6 +24,12 @@ export const FACES = {
   },
   cover: { files: 'archivo', weights: [500, 700, 900], subsets: ['latin', 'latin-ext'], capHeight: 0.686 },
   gothic: { files: 'oswald', weights: [500, 700], subsets: ['latin', 'latin-ext'], capHeight: 0.81 },
+  programme: {
+    files: 'frank-ruhl-libre',
+    weights: [500, 700, 900],
+    subsets: ['latin', 'latin-ext'],
+    capHeight: 0.672,
+  },
   classic: { files: 'playfair-display', weights: [400, 700, 900], subsets: ['latin', 'latin-ext'], capHeight: 0.708 },
 } as const satisfies Record<string, FaceFiles>
 

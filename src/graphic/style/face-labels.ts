@@ -1,7 +1,11 @@
 import { type BundledFace, BY_FAMILY, FACES } from '../scene/faces.ts'
 
 /** Those that templates do not offer by a name of their own. */
-const OWN_NAMES: Partial<Record<BundledFace, string>> = { cover: 'Archivo', gothic: 'Oswald' }
+const OWN_NAMES: Partial<Record<BundledFace, string>> = {
+  cover: 'Archivo',
+  gothic: 'Oswald',
+  programme: 'Frank Ruhl Libre',
+}
 
 const nameOf = (face: BundledFace): string =>
   OWN_NAMES[face] ?? Object.keys(BY_FAMILY).find((family) => BY_FAMILY[family] === face) ?? face

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LOOKS } from '#graphic/looks/every-look.ts'
 import { type BundledFace, FACES, type Face, faceOf, fontString, weightOf } from '#graphic/scene/faces.ts'
 import { choiceLabel } from '#graphic/scene/font-choices.ts'
 import { FONT_FAMILIES, FONT_WEIGHTS } from '#graphic/template/fields.ts'
@@ -71,6 +72,26 @@ describe.each(FACE_WEIGHTS)('%s %i', (face, weight) => {
       }
     }
   })
+})
+
+describe.each(Object.entries(LOOKS))('the look %s', (_, { heading, name, body, figures }) => {
+  it('is set in one family', () => {
+    expect(new Set([heading, name, body, figures].map(({ face }) => face)).size).toBe(1)
+  })
+
+  it.each([heading, name, body, figures])(
+    'has figures as tall as its capitals in weight $weight',
+    ({ face, weight }) => {
+      const size = 200
+      const [capital] = bandsOf(drawn(face, weight, size, 'H'))
+      for (const figure of '0123456789') {
+        const [band] = bandsOf(drawn(face, weight, size, figure))
+        if (!capital || !band) throw new Error(`${figure} of ${face} ${weight} is not drawn`)
+        expect(Math.abs(band.top - capital.top) / size, `top of ${figure}`).toBeLessThan(0.05)
+        expect(Math.abs(band.bottom - capital.bottom) / size, `foot of ${figure}`).toBeLessThan(0.05)
+      }
+    },
+  )
 })
 
 const SAMPLE = 'Gęś 07'
