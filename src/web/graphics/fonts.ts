@@ -4,7 +4,7 @@ import { type ClubFont, clubFontAddress, clubFontFamily, isClubFont } from '#gra
 
 /** Of the plain look, which the first screen draws. */
 const FIRST_FILES = import.meta.glob<string>(
-  '../../../node_modules/@fontsource/barlow-condensed/files/*-latin{,-ext}-{400,500,600,700,800,900}-normal.woff2',
+  '../../../node_modules/@fontsource/barlow-condensed/files/*-latin{,-ext}-{500,700,800}-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 )
 
