@@ -1,4 +1,5 @@
 import { beside, within } from '../../layout/area.ts'
+import { figureWidth } from '../../layout/figure-width.ts'
 import type { Style } from '../../layout/layout.ts'
 import { capitals, crest } from '../../layout/pieces.ts'
 import type { RowInks } from '../../layout/rows/bands.ts'
@@ -8,10 +9,6 @@ import type { TableRowView } from '../../season-facts.ts'
 
 const LARGEST = 46
 
-/** In em of the widest look. */
-const DIGIT = 0.68
-const MARK = 0.34
-
 /** A column is no narrower: its label stands over it. */
 const FEWEST_DIGITS = '00'
 
@@ -19,8 +16,6 @@ const FEWEST_DIGITS = '00'
 const WIDE = 16
 
 type Rows = readonly TableRowView[]
-
-const widthOf = (figure: string): number => [...figure].reduce((sum, sign) => sum + (/\d/.test(sign) ? DIGIT : MARK), 0)
 
 const FIGURES = {
   rank: ({ place }) => `${place}.`,
@@ -35,7 +30,7 @@ function columnsIn(place: Box, height: number, rows: Rows) {
   const figureSize = size * 0.88
   const isWide = place.width >= size * WIDE
   const room = (figureOf: (row: TableRowView) => string) =>
-    figureSize * Math.max(...[FEWEST_DIGITS, ...rows.map(figureOf)].map(widthOf))
+    figureSize * Math.max(...[FEWEST_DIGITS, ...rows.map(figureOf)].map(figureWidth))
   const apart = (isThere: boolean) => (isThere ? figureSize * 0.7 : 0)
   const [rank, , emblem, , name, , played, , goals, , points] = beside(place, [
     room(FIGURES.rank),
