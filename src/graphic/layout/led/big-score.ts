@@ -12,7 +12,7 @@ const WIDEST_CREST = 0.2
 /** The score stands over the crests' upper edge as far as under their lower one. */
 function withCrests(place: Box): Scoreboard {
   const crest = Math.min(place.height * 0.6, place.width * WIDEST_CREST)
-  const area = within(place, { height: crest / 0.6 })
+  const area = within(place, { height: Math.min(place.height, crest * 2) })
   return crestsOverWideNames(inset(area, { top: crest / 8 }), { crest, gap: 16 })
 }
 
