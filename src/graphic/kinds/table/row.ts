@@ -31,18 +31,18 @@ function columnsIn(place: Box, height: number, rows: Rows) {
   const isWide = place.width >= size * WIDE
   const room = (figureOf: (row: TableRowView) => string) =>
     figureSize * Math.max(...[FEWEST_DIGITS, ...rows.map(figureOf)].map(figureWidth))
-  const apart = (isThere: boolean) => (isThere ? figureSize * 0.7 : 0)
+  const apart = figureSize * (isWide ? 0.9 : 0.3)
   const [rank, , emblem, , name, , played, , goals, , points] = beside(place, [
     room(FIGURES.rank),
     size * 0.24,
     size * 1.2,
     size * 0.24,
     { share: 1 },
-    apart(isWide),
+    isWide ? apart : 0,
     isWide ? room(FIGURES.played) : 0,
-    apart(isWide),
+    isWide ? apart : 0,
     isWide ? room(FIGURES.goals) : 0,
-    apart(true),
+    apart,
     room(FIGURES.points),
   ])
   return { size, figureSize, rank, emblem, name, more: isWide ? { played, goals } : null, points }
