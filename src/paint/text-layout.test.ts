@@ -107,6 +107,26 @@ describe('layOutText', () => {
     expect(long).toEqual(layOutText(node({ text: names[1] }), measure))
   })
 
+  it('wraps texts that belong together only once one of them must, and then all at one size', () => {
+    const names = ['a'.repeat(30), `${'b'.repeat(20)} ${'c'.repeat(20)}`]
+    const box = { height: 200, minSize: 24 }
+    const sizes = names.map((text) => layOutText(node({ ...box, text, peers: names }), measure).size)
+    expect(sizes[0]).toBe(sizes[1])
+    const [fitting = ''] = names
+    expect(layOutText(node({ ...box, text: fitting, peers: [fitting, 'Orły'] }), measure).size).toBeCloseTo(400 / 15)
+  })
+
+  it('sets texts that share their lines on as many, where they have words for it', () => {
+    const names = ['Orły Dębno', 'Przeciwnik', 'Błyskawica Źródlany Potok']
+    const box = { peers: names, minSize: 36, keepsWords: true, sharesLines: true } as const
+    expect(names.map((text) => texts({ ...box, text }))).toEqual([
+      ['Orły', 'Dębno'],
+      ['Przeciwnik'],
+      ['Błyskawica', 'Źródlany Potok'],
+    ])
+    expect(texts({ ...box, text: 'Orły Dębno', peers: ['Przeciwnik'] })).toEqual(['Orły Dębno'])
+  })
+
   it.each([
     ['left', 100],
     ['center', 220],

@@ -22,6 +22,11 @@ const NARROWER = 0.97
 
 type Sized = (text: string) => number
 
+interface Wrapped {
+  size: number
+  lines: readonly string[]
+}
+
 /** Cuts a word that is wider than a whole line, letter by letter. */
 function breakWord(word: string, width: number, widthOf: Sized): string[] {
   const parts: string[] = []
@@ -72,12 +77,12 @@ function wrap(node: TextNode, size: number, width: number, measure: Measure, may
 /** Between two parts of a text; at the end of a line the break itself parts them. */
 const SEPARATOR_AT_END = /^· | ·$/g
 
-/** As many lines as before, of about one length. */
-function evened(node: TextNode, size: number, width: number, measure: Measure, lines: readonly string[]): string[] {
+/** As many lines as are wanted, of about one length. */
+function evened(node: TextNode, { size, lines }: Wrapped, measure: Measure, wanted: number): string[] {
   let even = [...lines]
-  for (let narrower = width * NARROWER; narrower > width / 2; narrower *= NARROWER) {
+  for (let narrower = innerOf(node).width * NARROWER; narrower > size; narrower *= NARROWER) {
     const next = wrap(node, size, narrower, measure, false)
-    if (!next || next.length > lines.length) break
+    if (!next || next.length > wanted) break
     even = next
   }
   return even.map((line) => line.replaceAll(SEPARATOR_AT_END, ''))
@@ -86,33 +91,41 @@ function evened(node: TextNode, size: number, width: number, measure: Measure, l
 /**
  * The largest size that fits. First the text keeps its own lines and shrinks to `minSize`; then it wraps, as large as
  * its lines allow; a text too long even for that goes on shrinking, and breaks words: one that keeps them at the very end.
- * It is never cut.
+ * It is never cut. Texts that belong together keep their own lines, or wrap, all of them.
  */
 export function layOutText(node: TextNode, unspaced: Measure): TextLayout {
   const measure = node.spacing ? spacedMeasure(unspaced, node.spacing) : unspaced
-  if (!node.peers) return layOutAlone(node, measure)
-  const sizes = [node.text, ...node.peers].map((text) => layOutAlone({ ...node, text }, measure).size)
-  return layOutAlone({ ...node, size: Math.min(...sizes) }, measure)
+  const together = [node.text, ...(node.peers ?? [])].map((text) => ({ ...node, text }))
+  const unwrapped = Math.min(...together.map((one) => unwrappedSize(one, measure)))
+  if (unwrapped >= node.minSize || node.text === '') return place(node, node.text.split('\n'), unwrapped, measure)
+  const size = Math.min(...together.map((one) => wrappedIn(one, measure).size))
+  const [own, ...others] = together.map((one) => wrappedIn({ ...one, size }, measure)) as [Wrapped, ...Wrapped[]]
+  if (!node.keepsWords) return place(node, own.lines, size, measure)
+  const wanted = Math.max(own.lines.length, ...(node.sharesLines ? others.map(({ lines }) => lines.length) : []))
+  return place(node, evened(node, own, measure, wanted), size, measure)
 }
 
-function layOutAlone(node: TextNode, measure: Measure): TextLayout {
-  const padding = node.padding ?? 0
-  const width = Math.max(1, node.width - 2 * padding)
-  const height = Math.max(1, node.height - 2 * padding)
-  const ownLines = node.text.split('\n')
-  const widest = Math.max(1e-6, ...ownLines.map((line) => measure(line, node)))
-  const byHeight = height / (ownLines.length * node.lineHeight)
-  const unwrapped = Math.min(node.size, width / widest, byHeight)
-  if (unwrapped >= node.minSize || node.text === '') return place(node, ownLines, unwrapped, measure)
+function innerOf({ width, height, padding = 0 }: TextNode) {
+  return { width: Math.max(1, width - 2 * padding), height: Math.max(1, height - 2 * padding) }
+}
 
-  for (let size = Math.min(node.size, byHeight); size > SMALLEST_SIZE; size *= STEP) {
+const sizeByHeight = (node: TextNode): number => innerOf(node).height / (node.text.split('\n').length * node.lineHeight)
+
+function unwrappedSize(node: TextNode, measure: Measure): number {
+  const widest = Math.max(1e-6, ...node.text.split('\n').map((line) => measure(line, node)))
+  return Math.min(node.size, innerOf(node).width / widest, sizeByHeight(node))
+}
+
+function wrappedIn(node: TextNode, measure: Measure): Wrapped {
+  const { width, height } = innerOf(node)
+  const ownLines = node.text.split('\n')
+  for (let size = Math.min(node.size, sizeByHeight(node)); size > SMALLEST_SIZE; size *= STEP) {
     const isDesperate = size < node.minSize * 0.6
     const lines = wrap(node, size, width, measure, isDesperate && !node.keepsWords)
     if (!lines || lines.length * size * node.lineHeight > height) continue
-    if (lines.length <= Math.max(node.maxLines, ownLines.length) || size < node.minSize)
-      return place(node, node.keepsWords ? evened(node, size, width, measure, lines) : lines, size, measure)
+    if (lines.length <= Math.max(node.maxLines, ownLines.length) || size < node.minSize) return { size, lines }
   }
-  return place(node, wrap(node, SMALLEST_SIZE, width, measure, true) ?? ownLines, SMALLEST_SIZE, measure)
+  return { size: SMALLEST_SIZE, lines: wrap(node, SMALLEST_SIZE, width, measure, true) ?? ownLines }
 }
 
 function place(node: TextNode, texts: readonly string[], size: number, measure: Measure): TextLayout {

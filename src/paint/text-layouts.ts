@@ -25,6 +25,7 @@ const layoutKey = (node: TextNode): string =>
     node.align,
     node.vertical,
     node.peers?.join('\u0002'),
+    node.sharesLines,
     node.keepsWords,
     node.padding,
     node.spacing,

@@ -10,7 +10,10 @@ import type { Scoreboard } from './scoreboard.ts'
 import type { TeamPlaces } from './team-places.ts'
 
 type TextMore = Partial<
-  Pick<TextNode, 'minSize' | 'maxLines' | 'align' | 'vertical' | 'peers' | 'unlessLoaded' | 'onceLoaded' | 'rotation'>
+  Pick<
+    TextNode,
+    'minSize' | 'maxLines' | 'align' | 'vertical' | 'peers' | 'sharesLines' | 'unlessLoaded' | 'onceLoaded' | 'rotation'
+  >
 >
 
 export const text = (
@@ -123,15 +126,16 @@ export function teamPieces(
   ]
 }
 
-/** Both names of one size, the smaller that fits both. */
+/** Both names of one size, the smaller that fits both, and on as many lines. */
 export function pairedNames({ look }: Style, view: MatchView, names: Scoreboard['names']): NamesMore {
   const { home, away } = teamsOf(view)
   const paired: TextMore = {
     peers: [home, away].map(({ name }) => capitals(look, name)),
+    sharesLines: true,
     maxLines: 3,
-    vertical: names === 'under' || names === 'at-ends' ? 'top' : 'middle',
+    vertical: names === 'under' ? 'top' : 'middle',
   }
-  if (names === 'under' || names === 'centred') return { home: paired, away: paired }
+  if (names !== 'beside') return { home: paired, away: paired }
   return { home: { ...paired, align: 'left' }, away: { ...paired, align: 'right' } }
 }
 

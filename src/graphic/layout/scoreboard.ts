@@ -1,11 +1,11 @@
 import type { Box } from '../scene/node.ts'
-import { beside, stack, within } from './area.ts'
+import { beside, inset, stack, within } from './area.ts'
 import type { TeamPlaces } from './team-places.ts'
 
 export interface Scoreboard extends TeamPlaces {
   score: Box
   /** How the names stand to their crests. */
-  names: 'centred' | 'under' | 'beside' | 'at-ends'
+  names: 'centred' | 'under' | 'beside'
 }
 
 interface Parts {
@@ -35,13 +35,18 @@ export function crestsOverNames(area: Box, { score, crest, gap = 12 }: Parts): S
   }
 }
 
-/** Each crest at an end of the area, its name under it towards the middle, the score between the crests. */
-export function crestsAtEnds(area: Box, { crest, gap = 12 }: Omit<Parts, 'score'>): Scoreboard {
-  const [upper, lower] = stack(area, [crest, { share: 1 }], gap)
-  const [homeCrest, middle, awayCrest] = beside(upper, [crest, { share: 1 }, crest], gap)
-  const [homeName, awayName] = beside(lower, [{ share: 1 }, { share: 1 }], gap)
-  const score = within(middle, { height: Math.round(crest * FIGURES) })
-  return { homeCrest, awayCrest, homeName, awayName, score, names: 'at-ends' }
+/** Each crest over its name, the score between the crests; the names, wider than these, reach under it. */
+export function crestsOverWideNames(area: Box, { crest, gap = 12 }: Omit<Parts, 'score'>): Scoreboard {
+  const middle = Math.round(area.width / 4)
+  const { score, ...teams } = crestsOverNames(area, { score: middle, crest, gap: 0 })
+  const under = (name: Box): Box => inset(name, { top: gap })
+  const wider = (name: Box): number => (name.width - crest) / 2 - gap
+  return {
+    ...teams,
+    homeName: under(teams.homeName),
+    awayName: under(teams.awayName),
+    score: inset(score, { left: -wider(teams.homeName), right: -wider(teams.awayName) }),
+  }
 }
 
 /** The teams beside each other, the score as wide as both under them. */

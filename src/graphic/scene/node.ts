@@ -135,6 +135,8 @@ export interface TextNode extends Composed {
   vertical: 'top' | 'middle' | 'bottom'
   /** Texts in boxes of this same size: all of them take the size that fits the longest. */
   peers?: readonly string[]
+  /** Once one of them wraps, the others do where they have a word to spare, so that all stand on as many lines. */
+  sharesLines?: true
   /** Lines end between words and after hyphens while any size allows it, and are of about one length. */
   keepsWords?: true
   padding?: number

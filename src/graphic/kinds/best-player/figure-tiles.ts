@@ -39,8 +39,9 @@ export function figureTiles({ look, tones }: Style, places: PersonPlaces, view: 
     GAP,
   )
   const by = row.height * 0.1
-  const nodes = figures.flatMap(({ value, counted }, index) => {
-    const tile = tiles[index] ?? row
+  const values = figures.map(({ value }) => value)
+  const labels = figures.map(({ counted }) => capitals(look, counted))
+  const nodes = tiles.flatMap((tile, index) => {
     const [figure, label] = stack(
       inset(tile, { top: by * 0.6, bottom: by, left: by * 2, right: by * 2 }),
       [{ share: 2 }, { share: 1 }],
@@ -48,8 +49,11 @@ export function figureTiles({ look, tones }: Style, places: PersonPlaces, view: 
     )
     return [
       ...look.panel(tile, tones),
-      text(figure, value, look.figures, figure.height, tones.panelInk, { maxLines: 1 }),
-      text(label, capitals(look, counted), look.body, label.height * 0.92, tones.panelMuted, { maxLines: 1 }),
+      text(figure, values[index] ?? '', look.figures, figure.height, tones.panelInk, { maxLines: 1, peers: values }),
+      text(label, labels[index] ?? '', look.body, label.height * 0.92, tones.panelMuted, {
+        maxLines: 1,
+        peers: labels,
+      }),
     ]
   })
   return [{ name: 'figures', shows: ['person_figures'], nodes }]

@@ -1,4 +1,5 @@
 import { beside } from '../../layout/area.ts'
+import { figureWidth } from '../../layout/figure-width.ts'
 import type { LedStyle } from '../../layout/layout.ts'
 import { loudInk } from '../../layout/led/loud.ts'
 import type { Band } from '../../layout/led/told.ts'
@@ -22,17 +23,18 @@ export function figureBands({ look, tones }: LedStyle, view: BestPlayerView): Ba
           figures.map(() => ({ share: 1 })),
           24,
         )
-        const nodes = figures.flatMap(({ value, counted }, index) => {
-          const [figure, label] = beside(
-            cells[index] ?? place,
-            [place.height * (0.34 + value.length * 0.42), { share: 1 }],
-            16,
-          )
+        const size = place.height * 0.92
+        const widths = figures.map(({ value }) => size * figureWidth(value))
+        const room = Math.min(...cells.map(({ width }) => width)) - Math.max(...widths) - 16
+        const labels = figures.map(({ counted }) => capitals(look, counted))
+        const nodes = figures.flatMap(({ value }, index) => {
+          const [figure, label] = beside(cells[index] ?? place, [widths[index] ?? 0, room], 16)
           return [
-            text(figure, value, look.figures, place.height, loudInk(tones), { align: 'left', maxLines: 1 }),
-            text(label, capitals(look, counted), look.body, place.height * 0.38, tones.muted, {
+            text(figure, value, look.figures, size, loudInk(tones), { align: 'left', maxLines: 1 }),
+            text(label, labels[index] ?? '', look.body, place.height * 0.38, tones.muted, {
               align: 'left',
               maxLines: 1,
+              peers: labels,
             }),
           ]
         })

@@ -32,7 +32,7 @@ export const ROUND_KIND = defineKind<LeagueRoundView>({
     isMarked: ({ isOwn }) => isOwn,
     columns: (format, count) => (format === 'landscape' && count > 5 ? 2 : 1),
     highest: 180,
-    row: resultRow,
+    row: resultRow(view.league?.results ?? []),
   })),
   making: TAILORED,
   caption: roundCaption,

@@ -8,23 +8,38 @@ import type { RoundResultView } from '../../season-facts.ts'
 
 const LARGEST = 130
 
+/** How many times wider than high its middle is reckoned, for the names to have room. */
+const NARROWEST = 8
+
+const scoreOf = ({ homeScore, awayScore }: RoundResultView): string => `${homeScore}:${awayScore}`
+
 /** Name, crest, score, crest, name: the score on the axis. */
-export function resultRow({ look }: Style, place: Box, result: RoundResultView, { ink }: RowInks): SceneNode[] {
-  const { home, away, homeScore, awayScore } = result
-  const unit = Math.min(place.height, LARGEST)
-  const emblem = unit * 0.7
-  const [homeName, homeCrest, score, awayCrest, awayName] = beside(
-    within(place, { height: unit * 0.9 }),
-    [{ share: 1 }, emblem, unit * 1.35, emblem, { share: 1 }],
-    unit * 0.14,
-  )
-  const name = (area: Box, words: string, align: 'left' | 'right') =>
-    cell(area, capitals(look, words), look.name, unit * 0.34, ink, { align, maxLines: 2 })
-  return [
-    name(homeName, home.name, 'right'),
-    crest(within(homeCrest, { height: emblem }), home),
-    cell(score, `${homeScore}:${awayScore}`, look.figures, unit * 0.66, ink, { align: 'center' }),
-    crest(within(awayCrest, { height: emblem }), away),
-    name(awayName, away.name, 'left'),
-  ]
-}
+export const resultRow =
+  (results: readonly RoundResultView[]) =>
+  ({ look }: Style, place: Box, result: RoundResultView, { ink }: RowInks): SceneNode[] => {
+    const { home, away } = result
+    const high = Math.min(place.height, LARGEST)
+    const unit = Math.min(high, place.width / NARROWEST)
+    const emblem = unit * 0.7
+    const [homeName, homeCrest, score, awayCrest, awayName] = beside(
+      within(place, { height: high * 0.9 }),
+      [{ share: 1 }, emblem, unit * 1.35, emblem, { share: 1 }],
+      unit * 0.14,
+    )
+    const width = Math.min(homeName.width, awayName.width)
+    const names = results.flatMap((one) => [one.home, one.away]).map(({ name }) => capitals(look, name))
+    const name = (area: Box, words: string, align: 'left' | 'right') =>
+      cell(within(area, { width }), capitals(look, words), look.name, high * 0.34, ink, {
+        align,
+        maxLines: 2,
+        peers: names,
+        sharesLines: true,
+      })
+    return [
+      name(homeName, home.name, 'right'),
+      crest(within(homeCrest, { height: emblem }), home),
+      cell(score, scoreOf(result), look.figures, high * 0.64, ink, { align: 'center', peers: results.map(scoreOf) }),
+      crest(within(awayCrest, { height: emblem }), away),
+      name(awayName, away.name, 'left'),
+    ]
+  }

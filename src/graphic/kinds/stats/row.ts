@@ -1,21 +1,15 @@
-import { chroma } from '#domain/club/colour.ts'
 import { beside, box, stack, within } from '../../layout/area.ts'
 import type { Style } from '../../layout/layout.ts'
 import type { RowInks } from '../../layout/rows/bands.ts'
 import { cell } from '../../layout/rows/cell.ts'
 import type { Box, SceneNode } from '../../scene/node.ts'
+import { barInks } from './bar-inks.ts'
 import { figureOf, type StatView } from './view.ts'
 
 const LARGEST = 130
 
 /** What each has of both; nothing of nothing. */
 const shareOf = (value: number, other: number): number => (value + other === 0 ? 0 : value / (value + other))
-
-/** A loud colour without a hue would be lost on paper: ours is the ink then, and theirs a shade of it. */
-function barInks({ tones }: Style, muted: string) {
-  const isLost = typeof tones.panel === 'string' && chroma(tones.accent) < 0.05
-  return isLost ? { ours: tones.panelInk, theirs: `${muted}80` } : { ours: tones.accent, theirs: muted }
-}
 
 interface Bars {
   stat: StatView
@@ -24,10 +18,15 @@ interface Bars {
 }
 
 /** Two bars from the middle outwards, each as long as its share. */
-function bars(style: Style, place: Box, { stat, isHomeOurs }: Bars, other: string): SceneNode[] {
+function bars({ tones }: Style, place: Box, { stat, isHomeOurs }: Bars): SceneNode[] {
   const [home, away] = beside(place, [{ share: 1 }, { share: 1 }], 8)
-  const inks = barInks(style, other)
-  const track = (area: Box): SceneNode => ({ kind: 'rect', ...area, fill: `${other}2e`, radius: area.height / 2 })
+  const inks = barInks(tones)
+  const track = (area: Box): SceneNode => ({
+    kind: 'rect',
+    ...area,
+    fill: `${tones.panelInk}18`,
+    radius: area.height / 2,
+  })
   const bar = (area: Box, isOurs: boolean): SceneNode => ({
     kind: 'rect',
     ...area,
@@ -61,7 +60,7 @@ export const statRow =
     return [
       figure(home, stat.home),
       cell(label, stat.label, look.body, unit * 0.34, muted, { align: 'center' }),
-      ...bars(style, bar, { stat, isHomeOurs }, muted),
+      ...bars(style, bar, { stat, isHomeOurs }),
       figure(away, stat.away),
     ]
   }

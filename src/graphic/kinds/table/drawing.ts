@@ -26,17 +26,18 @@ export const TABLE_KIND = defineKind<LeagueTableView>({
   layout: rowsLayout<LeagueTableView, TableRowView>((view, { options }, { format }) => {
     const { range } = optionsOf(TABLE_PIECES.rows.fields, options.rows)
     const all = view.table?.rows ?? []
+    const rows = range === 'around' ? aroundUs(all, NEIGHBOURS[format]) : all
     return {
       heading: HEADING,
       line: tableLine(view),
       lineShows: ['competition'],
-      rows: range === 'around' ? aroundUs(all, NEIGHBOURS[format]) : all,
+      rows,
       none: 'Tabela będzie tutaj, gdy ją wpiszesz',
       isMarked: ({ isOwn }) => isOwn,
       columns: (name, count) => (count >= TWO_COLUMNS[name] ? 2 : 1),
       highest: 124,
-      head: tableHead,
-      row: tableRow,
+      head: tableHead(rows),
+      row: tableRow(rows),
     }
   }),
   making: TAILORED,

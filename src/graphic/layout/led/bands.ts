@@ -4,7 +4,7 @@ import { beside, stack } from '../area.ts'
 import type { LedStyle } from '../layout.ts'
 import type { Piece } from '../piece.ts'
 import { capitals, pairedNames, scorePiece, teamPieces, text } from '../pieces.ts'
-import { crestsAtEnds, inOneLine } from '../scoreboard.ts'
+import { crestsOverWideNames, inOneLine } from '../scoreboard.ts'
 import { loudInk } from './loud.ts'
 import type { Band, Heading, Scored } from './told.ts'
 
@@ -99,7 +99,7 @@ export const boardBand = (style: LedStyle, view: Scored): Band => ({
     const [line, , board] = stack(place, [4, place.height * 0.16, { share: 1 }])
     const isNarrow = board.width < board.height * NARROW
     const places = isNarrow
-      ? crestsAtEnds(board, { crest: board.height * 0.6, gap: board.height * 0.04 })
+      ? crestsOverWideNames(board, { crest: board.height * 0.6, gap: board.height * 0.04 })
       : inOneLine(board, { crest: board.height, score: board.height * 1.86, gap: board.height * 0.16 })
     const paired = pairedNames(style, view, places.names)
     return [

@@ -1,11 +1,25 @@
 import type { Box } from '../../scene/node.ts'
-import { beside, stack, within } from '../area.ts'
+import { beside, inset, within } from '../area.ts'
 import type { LedStyle } from '../layout.ts'
 import { pairedNames, scorePiece, teamPieces } from '../pieces.ts'
+import { crestsOverWideNames, type Scoreboard } from '../scoreboard.ts'
 import { loudInk } from './loud.ts'
 import type { Band, Scored } from './told.ts'
 
-const square = (place: Box, side: number): Box => within(place, { width: side, height: side })
+/** Of the place's width: a larger crest would leave no room for the score. */
+const WIDEST_CREST = 0.2
+
+/** The score stands over the crests' upper edge as far as under their lower one. */
+function withCrests(place: Box): Scoreboard {
+  const crest = Math.min(place.height * 0.6, place.width * WIDEST_CREST)
+  const area = within(place, { height: Math.min(place.height, crest * 2) })
+  return crestsOverWideNames(inset(area, { top: crest / 8 }), { crest, gap: 16 })
+}
+
+function withoutCrests(place: Box): Scoreboard {
+  const [left, score, right] = beside(place, [{ share: 1 }, { share: 2.1 }, { share: 1 }], 20)
+  return { homeCrest: left, awayCrest: right, homeName: left, awayName: right, score, names: 'beside' }
+}
 
 /** The score, larger than all else, between the crests; under them whose they are. Where crests lead, names take their place. */
 export const bigScoreBand = (style: LedStyle, view: Scored, hasCrests: boolean): Band => ({
@@ -13,16 +27,12 @@ export const bigScoreBand = (style: LedStyle, view: Scored, hasCrests: boolean):
   gap: 18,
   pieces: (place) => {
     const { tones } = style
-    const [upper, names] = stack(place, [{ share: 1 }, hasCrests ? place.height * 0.26 : 0])
-    const [left, score, right] = beside(upper, [{ share: 1 }, { share: 2.1 }, { share: 1 }], 20)
-    const side = Math.min(left.width, upper.height * 0.82)
-    const [homeName, awayName] = hasCrests ? beside(names, [{ share: 1 }, { share: 1 }], 40) : [left, right]
-    const places = { homeCrest: square(left, side), awayCrest: square(right, side), homeName, awayName }
-    const paired = pairedNames(style, view, hasCrests ? 'at-ends' : 'beside')
-    const teams = teamPieces(style, places, view, tones.ink, hasCrests ? names.height * 0.5 : 62, paired)
+    const places = hasCrests ? withCrests(place) : withoutCrests(place)
+    const paired = pairedNames(style, view, places.names)
+    const teams = teamPieces(style, places, view, tones.ink, hasCrests ? place.height * 0.13 : 62, paired)
     return [
       ...(hasCrests ? teams : teams.filter(({ name }) => name.endsWith('-name'))),
-      scorePiece(style, score, view, loudInk(tones)),
+      scorePiece(style, places.score, view, loudInk(tones)),
     ]
   },
 })

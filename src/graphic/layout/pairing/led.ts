@@ -8,7 +8,7 @@ import { loudInk } from '../led/loud.ts'
 import type { Band } from '../led/told.ts'
 import type { Piece } from '../piece.ts'
 import { capitals, pairedNames, teamPieces, text } from '../pieces.ts'
-import { crestsAtEnds, inOneLine } from '../scoreboard.ts'
+import { crestsOverWideNames, inOneLine } from '../scoreboard.ts'
 import type { Pairing } from './pairing.ts'
 
 /** Both names on one line, with what is between them; the crests too, where no picture of them leads. */
@@ -19,7 +19,7 @@ const teamsBand = (style: LedStyle, view: MatchView, { centre }: Pairing): Band 
     const isFigures = centre.rank !== 'versus'
     const score = place.width * (isFigures ? 0.36 : 0.12)
     const places = view.photo
-      ? crestsAtEnds(place, { crest: place.height * 0.62, gap: place.height * 0.05 })
+      ? crestsOverWideNames(place, { crest: place.height * 0.62, gap: place.height * 0.05 })
       : inOneLine(place, { crest: 0, score, gap: place.height * 0.12 })
     const { look, tones } = style
     const words = text(

@@ -1,7 +1,7 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { box, inset, stack } from '../../../layout/area.ts'
 import { fromEdge, onPanel } from '../../../layout/person/places/parts.ts'
-import { crestsAtEnds, crestsOverNames, inColumn } from '../../../layout/scoreboard.ts'
+import { crestsOverNames, crestsOverWideNames, inColumn } from '../../../layout/scoreboard.ts'
 import type { MilestonePlaces, Shown } from '../places.ts'
 import { wordsBeside, wordsUnder } from './parts.ts'
 
@@ -76,7 +76,7 @@ function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
       : wordsUnder(inset(upper, { top: 30, bottom: 20 }), { digits, digit: DIGIT })),
     isHeadingOnPanel: false,
     scorePanel: null,
-    ...crestsAtEnds({ ...middleOf(sheet), y: board.y, height: board.height }, { crest: 124, gap: 16 }),
+    ...crestsOverWideNames({ ...middleOf(sheet), y: board.y, height: board.height }, { crest: 124, gap: 16 }),
     teamNameSize: 38,
     veil: box(0, hasPhoto ? namePanel.y : 0, canvas.width, canvas.height * 1.4),
   }

@@ -1,7 +1,7 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack } from '../../../layout/area.ts'
 import { fromEdge, onCard } from '../../../layout/person/places/parts.ts'
-import { crestsAtEnds, inOneLine } from '../../../layout/scoreboard.ts'
+import { crestsOverWideNames, inOneLine } from '../../../layout/scoreboard.ts'
 import type { MilestonePlaces, Shown } from '../places.ts'
 import { wordsBeside, wordsUnder } from './parts.ts'
 
@@ -72,7 +72,7 @@ function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
     namePanel,
     ...onCard(named),
     scorePanel,
-    ...crestsAtEnds(inset(board, { top: 24, bottom: 16 }), { crest: 116, gap: 12 }),
+    ...crestsOverWideNames(inset(board, { top: 24, bottom: 16 }), { crest: 116, gap: 12 }),
     teamNameSize: 36,
     veil: box(0, hasPhoto ? 1000 : 0, canvas.width, canvas.height),
   }

@@ -1,7 +1,7 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { box, inset, stack } from '../../../layout/area.ts'
 import { fromEdge, onPanel } from '../../../layout/person/places/parts.ts'
-import { crestsAtEnds, crestsOverNames, inColumn, teamsOverScore } from '../../../layout/scoreboard.ts'
+import { crestsOverNames, crestsOverWideNames, inColumn, teamsOverScore } from '../../../layout/scoreboard.ts'
 import type { MilestonePlaces, Shown } from '../places.ts'
 import { wordsBeside, wordsUnder } from './parts.ts'
 
@@ -73,7 +73,7 @@ function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
       : wordsUnder(inset(upper, { top: 30, bottom: 30 }), { digits, digit: DIGIT })),
     isHeadingOnPanel: false,
     scorePanel: null,
-    ...crestsAtEnds(inset({ ...middleOf(sheet), y: board.y, height: board.height }, { top: 6 }), {
+    ...crestsOverWideNames(inset({ ...middleOf(sheet), y: board.y, height: board.height }, { top: 6 }), {
       crest: 120,
       gap: 14,
     }),

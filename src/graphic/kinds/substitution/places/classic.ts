@@ -1,6 +1,6 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack, within } from '../../../layout/area.ts'
-import { crestsAtEnds, inOneLine } from '../../../layout/scoreboard.ts'
+import { crestsOverWideNames, inOneLine } from '../../../layout/scoreboard.ts'
 import type { ChangePlaces } from '../places.ts'
 
 const NO_BLEED = { left: 0, right: 0 }
@@ -42,7 +42,7 @@ function story(sheet: Sheet, isSingle: boolean): ChangePlaces {
     said,
     bleed: NO_BLEED,
     scorePanel,
-    ...crestsAtEnds(inset(scorePanel, { top: 24, bottom: 18, left: 60, right: 60 }), { crest: 96, gap: 12 }),
+    ...crestsOverWideNames(inset(scorePanel, { top: 20, bottom: 14, left: 60, right: 60 }), { crest: 88, gap: 6 }),
     teamNameSize: 34,
     veil: box(0, isSingle ? heading.y - 16 : 0, canvas.width, canvas.height),
   }
@@ -64,7 +64,7 @@ function landscape({ canvas }: Sheet, isSingle: boolean): ChangePlaces {
     said: isSingle ? said : wide,
     bleed: NO_BLEED,
     scorePanel,
-    ...crestsAtEnds(inset(scorePanel, { top: 30, right: 44, bottom: 22, left: 44 }), { crest: 120, gap: 16 }),
+    ...crestsOverWideNames(inset(scorePanel, { top: 30, right: 44, bottom: 22, left: 44 }), { crest: 120, gap: 16 }),
     teamNameSize: 38,
     veil: isSingle
       ? box(800, 0, canvas.width - 800, canvas.height)

@@ -1,6 +1,6 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, stack } from '../../../layout/area.ts'
-import { crestsAtEnds, crestsOverNames, inOneLine } from '../../../layout/scoreboard.ts'
+import { crestsOverNames, crestsOverWideNames, inOneLine } from '../../../layout/scoreboard.ts'
 import type { ChangePlaces } from '../places.ts'
 
 const NO_BLEED = { left: 0, right: 0 }
@@ -45,7 +45,7 @@ function story(sheet: Sheet, isSingle: boolean): ChangePlaces {
     said: inset(said, { bottom: 14 }),
     bleed: isSingle ? { left: 95, right: 200 } : NO_BLEED,
     scorePanel: null,
-    ...crestsAtEnds({ ...middleOf(sheet), y: board.y, height: board.height }, { crest: 116, gap: 16 }),
+    ...crestsOverWideNames({ ...middleOf(sheet), y: board.y, height: board.height }, { crest: 116, gap: 16 }),
     teamNameSize: 36,
     veil: box(0, isSingle ? head.y : 0, canvas.width, canvas.height * 1.4),
   }

@@ -1,7 +1,7 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import type { Box } from '../../../scene/node.ts'
 import { box, inset, stack } from '../../area.ts'
-import { crestsAtEnds, crestsOverNames, inColumn } from '../../scoreboard.ts'
+import { crestsOverNames, crestsOverWideNames, inColumn } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
 import { fromEdge, onPanel } from './parts.ts'
 
@@ -73,7 +73,7 @@ function story(sheet: Sheet): PersonPlaces {
     heading: inset(heading, { top: -26, bottom: -18 }),
     isHeadingOnPanel: false,
     scorePanel: null,
-    ...crestsAtEnds({ ...middleOf(sheet), y: board.y, height: board.height }, { crest: 150, gap: 20 }),
+    ...crestsOverWideNames({ ...middleOf(sheet), y: board.y, height: board.height }, { crest: 150, gap: 20 }),
     teamNameSize: 40,
     veil: box(0, namePanel.y, canvas.width, canvas.height),
   }

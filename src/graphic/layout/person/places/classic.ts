@@ -1,6 +1,6 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack } from '../../area.ts'
-import { crestsAtEnds, teamsOverScore } from '../../scoreboard.ts'
+import { crestsOverWideNames, teamsOverScore } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
 import { fromEdge, onCard } from './parts.ts'
 
@@ -57,7 +57,7 @@ function story(sheet: Sheet): PersonPlaces {
     namePanel,
     ...onCard(named),
     scorePanel,
-    ...crestsAtEnds(inset(board, { top: 26, bottom: 20 }), { crest: 124, gap: 16 }),
+    ...crestsOverWideNames(inset(board, { top: 26, bottom: 20 }), { crest: 124, gap: 16 }),
     teamNameSize: 38,
     veil: box(0, 1040, canvas.width, canvas.height),
   }
@@ -78,7 +78,7 @@ function landscape({ canvas }: Sheet): PersonPlaces {
     namePanel,
     ...onCard(inset(namePanel, { top: 22, right: 40, bottom: 22, left: 40 })),
     scorePanel,
-    ...crestsAtEnds(inset(scorePanel, { top: 34, right: 56, bottom: 26, left: 56 }), { crest: 172, gap: 22 }),
+    ...crestsOverWideNames(inset(scorePanel, { top: 34, right: 56, bottom: 26, left: 56 }), { crest: 172, gap: 22 }),
     teamNameSize: 42,
     veil: box(photo.width, 0, canvas.width - photo.width, canvas.height),
   }

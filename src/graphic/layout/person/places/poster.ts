@@ -1,7 +1,7 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import type { Box } from '../../../scene/node.ts'
 import { box, inset, stack } from '../../area.ts'
-import { crestsAtEnds, crestsOverNames, teamsOverScore } from '../../scoreboard.ts'
+import { crestsOverNames, crestsOverWideNames, teamsOverScore } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
 import { fromEdge, onPanel } from './parts.ts'
 
@@ -66,7 +66,7 @@ function story(sheet: Sheet): PersonPlaces {
     heading: inset(heading, { top: 6, left: 8, right: 8, bottom: 8 }),
     isHeadingOnPanel: false,
     scorePanel: null,
-    ...crestsAtEnds(inset({ ...middleOf(sheet), y: board.y, height: board.height }, { top: 16 }), {
+    ...crestsOverWideNames(inset({ ...middleOf(sheet), y: board.y, height: board.height }, { top: 16 }), {
       crest: 136,
       gap: 16,
     }),
