@@ -53,6 +53,13 @@ it('an asset that is not there yet is not remembered as missing', async () => {
   expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
+it('a part of a page brings no headers of documents, but says what it is and to whom', async () => {
+  const { headers } = await asset('small-abc.css', 'br')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+  expect(headers).not.toHaveProperty('content-security-policy')
+  expect(headers).not.toHaveProperty('x-frame-options')
+})
+
 it('workers come with a policy under which they may fetch, and the lasting one is asked for anew', async () => {
   const lasting = await club.visitor().get('/service-worker.js')
   expect(lasting.headers['cache-control']).toBe('no-cache')

@@ -9,6 +9,17 @@ import { pagePolicy } from './security-headers.ts'
 
 const COMPRESSED = /\.(br|gz)$/
 const WORKER = /worker(-[\w-]+)?\.js$/
+/** They never stand in a window of their own as anything but text. */
+const PART_OF_A_PAGE = /\.(js|css|woff2)$/
+/** Said with each of the five files of a first load they would weigh a kilobyte. */
+const OF_DOCUMENTS_ALONE = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+  'x-xss-protection',
+]
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
 /** Its address changes with its content, so nobody ever asks whether it has changed. */
 const UNCHANGING = { cacheControl: false, etag: false, lastModified: false, acceptRanges: false }
@@ -37,6 +48,7 @@ export const webPages = fp(async (app: FastifyInstance, { webDir }: { webDir: st
     const name = (request.params as { '*': string })['*']
     // A worker loads under the policy that it came with.
     if (WORKER.test(name)) reply.header('content-security-policy', pagePolicy())
+    else if (PART_OF_A_PAGE.test(name)) for (const header of OF_DOCUMENTS_ALONE) reply.removeHeader(header)
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${name}`, UNCHANGING)
   })
 
