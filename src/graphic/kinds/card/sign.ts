@@ -6,7 +6,7 @@ import type { CardColour } from './cards.ts'
 import type { CardView } from './view.ts'
 
 const YELLOW = '#ffd60a'
-const RED = '#e01020'
+const RED = '#d40f1e'
 
 const LEAN = 9
 
@@ -16,7 +16,7 @@ const oneCard = (place: Box, fill: string, rotation: number): SceneNode => ({
   fill,
   radius: place.width * 0.1,
   rotation,
-  border: { width: Math.max(3, place.width * 0.05), colour: '#ffffff' },
+  border: { width: Math.max(3, place.width * 0.045), colour: '#ffffff' },
   shadow: { colour: 'rgba(0,0,0,0.45)', blur: place.width * 0.16, x: 0, y: place.width * 0.07 },
 })
 
