@@ -3,7 +3,7 @@ import type { RectNode } from '#graphic/scene/node.ts'
 import { type Layer, Layers } from './layers.ts'
 
 const SIZE = { width: 10, height: 10 }
-const node = (): RectNode => ({ kind: 'rect', x: 0, y: 0, ...SIZE, fill: '#fff' })
+const node = (x = 0): RectNode => ({ kind: 'rect', x, y: 0, ...SIZE, fill: '#fff' })
 
 function countingLayers(keptBytes: number) {
   const drawn: RectNode[] = []
@@ -21,9 +21,17 @@ it('a node that stays the same is drawn aside once, until what it shows has chan
   expect(drawn).toHaveLength(2)
 })
 
+it('a scene that is made anew with the same node finds its layer, one that moved it does not', () => {
+  const { drawn, show } = countingLayers(1000)
+  expect(show(node())).toBe(show(node()))
+  expect(drawn).toHaveLength(1)
+  show(node(5))
+  expect(drawn).toHaveLength(2)
+})
+
 it('keeps no more than it may, the longest unused dropped first', () => {
   const { drawn, show } = countingLayers(800)
-  const [one, two, three] = [node(), node(), node()]
+  const [one, two, three] = [node(1), node(2), node(3)]
   for (const shown of [one, two, one, three, one]) show(shown)
   expect(drawn).toEqual([one, two, three])
   show(two)

@@ -1,3 +1,4 @@
+import { alike } from '#graphic/scene/changed-box.ts'
 import type { SceneNode } from '#graphic/scene/node.ts'
 import type { Picture, Surface } from './surface.ts'
 
@@ -31,10 +32,11 @@ export class Layers {
     return this.scratch
   }
 
-  /** The layer of this very node, drawn unless that was done before. */
+  /** The layer of this node, drawn unless that was done before: a scene that is made anew says most things again. */
   of(node: SceneNode, { width, height }: Picture, draw: (layer: Layer) => void): Layer {
-    const known = this.finished.get(node)
-    this.finished.delete(node)
+    const same = this.finished.has(node) ? node : [...this.finished.keys()].find((other) => alike(other, node))
+    const known = same && this.finished.get(same)
+    if (same) this.finished.delete(same)
     const layer = known ?? this.create(width, height)
     if (!known) {
       draw(layer)
