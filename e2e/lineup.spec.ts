@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/day.ts'
 import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
 import { endEarly, pressClock } from './match-clock.ts'
 import { CHANGES, escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
+import { standStill } from './stand-still.ts'
 
 let app: RunningApp
 let cookie: string
@@ -163,7 +164,7 @@ async function finger(page: Page) {
     lift: () => send('touchEnd', []),
     /** Time stands still until the finger has moved: on a slow machine half a second passes, and that is a long press. */
     drag: async (from: Point, to: Point) => {
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+      await standStill(page)
       await press(from)
       await move(to)
       await page.clock.resume()

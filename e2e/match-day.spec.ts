@@ -4,6 +4,7 @@ import { TROUBLE_HEADER } from '#contract/error.ts'
 import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { CHANGES, expectAccessible, expectInside, SHARED_STATE, signIn, silenceReads, toast } from './screen.ts'
+import { standStill } from './stand-still.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -260,7 +261,7 @@ test('what waits is sent at once when a person asks for it', async ({ page }) =>
     return route.abort()
   })
   // From here on time stands still but for the rest of the hand: one attempt, and none again by itself.
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await standStill(page)
   await page.getByLabel('Godzina').fill('17:45')
   await page.clock.runFor(800)
   await expect(bar(page)).toContainText('zmiany czekają na zapis')
