@@ -260,6 +260,7 @@ test('what waits is sent at once when a person asks for it', async ({ page }) =>
     attempts++
     return route.abort()
   })
+  await expect(page.getByLabel('Godzina')).toBeVisible()
   // From here on time stands still but for the rest of the hand: one attempt, and none again by itself.
   await standStill(page)
   await page.getByLabel('Godzina').fill('17:45')
