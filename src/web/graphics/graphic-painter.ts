@@ -64,3 +64,8 @@ export class GraphicPainter {
     return failed
   }
 }
+
+const LAYER_BYTES = 48 * 1024 * 1024
+
+/** For what is painted again and again while somebody looks. */
+export const previewPainter = (): GraphicPainter => new GraphicPainter(LAYER_BYTES)

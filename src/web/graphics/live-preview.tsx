@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Scene } from '#graphic/scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
-import { GraphicPainter } from './graphic-painter.ts'
+import { type GraphicPainter, previewPainter } from './graphic-painter.ts'
 import classes from './live-preview.module.css'
 import { type PartPainter, Repainter } from './repainter.ts'
-
-const LAYER_BYTES = 48 * 1024 * 1024
 
 let shared: GraphicPainter | undefined
 
 /** One painter for all previews of the page: a photo decoded for the line-up is there for the goal. */
 const pagePainter = (): GraphicPainter => {
-  shared ??= new GraphicPainter(LAYER_BYTES)
+  shared ??= previewPainter()
   return shared
 }
 
