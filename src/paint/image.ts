@@ -1,3 +1,4 @@
+import { clamp } from '#domain/units.ts'
 import { type NeededPicture, pictureSize } from '#graphic/scene/needed-assets.ts'
 import type { Box, Gradient, ImageNode } from '#graphic/scene/node.ts'
 import type { Size } from '#graphic/template/element-box.ts'
@@ -20,15 +21,13 @@ const FADE: Gradient = {
 
 const MIDDLE = { zoom: 1, x: 50, y: 50 }
 
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
-
 /** All of the picture, so large that it covers the box, and as it was moved. */
 function coveringWhole(picture: Picture, { x, y, width, height, crop = MIDDLE, focus }: Fitted): Box {
   const scale = Math.max(width / picture.width, height / picture.height) * crop.zoom
   const [w, h] = [picture.width * scale, picture.height * scale]
   if (focus) {
     const moved = (room: number, whole: number, percent: number) =>
-      within(room / 2 - (whole * percent) / 100, room - whole, 0)
+      clamp(room / 2 - (whole * percent) / 100, room - whole, 0)
     return { x: x + moved(width, w, focus.x), y: y + moved(height, h, focus.y), width: w, height: h }
   }
   return { x: x - ((w - width) * crop.x) / 100, y: y - ((h - height) * crop.y) / 100, width: w, height: h }
@@ -89,7 +88,7 @@ export function wholePixels(picture: Picture, node: ImageNode) {
   const [overX, overY] = [picture.width - width, picture.height - height]
   const isKeptSize = Math.abs(at.width - picture.width) < 1 && Math.abs(at.height - picture.height) < 1
   if (!isKeptSize || overX < 0 || overY < 0) return null
-  return { sourceX: within(Math.round(x - at.x), 0, overX), sourceY: within(Math.round(y - at.y), 0, overY) }
+  return { sourceX: clamp(Math.round(x - at.x), 0, overX), sourceY: clamp(Math.round(y - at.y), 0, overY) }
 }
 
 function drawCropped(surface: Surface, picture: Picture, node: ImageNode): void {

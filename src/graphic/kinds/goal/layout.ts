@@ -1,10 +1,9 @@
 import { byLook } from '../../layout/by-look.ts'
 import type { PlacedLayout, Style } from '../../layout/layout.ts'
-import { namedPieces, scoreboardPieces } from '../../layout/person/person-parts.ts'
+import { namedPieces, scoreboardPieces, withHeading } from '../../layout/person/person-parts.ts'
 import { chosenPhoto, clubPicture, playerPieces } from '../../layout/person/photo-pieces.ts'
 import { breakingHeading, PERSON_PLACES, type PersonPlaces } from '../../layout/person/places.ts'
 import type { Piece } from '../../layout/piece.ts'
-import { headingPiece } from '../../layout/pieces.ts'
 import { GOAL_HEADING, PHOTO, SCORER_KEYS } from './facts.ts'
 import { ledGoal } from './led.ts'
 import { type GoalView, scorerWords } from './view.ts'
@@ -42,15 +41,8 @@ function ourGoal(style: Style, places: PersonPlaces, view: GoalView): Piece[] {
 const placedGoal: PlacedLayout<GoalView> = (style, sheet, view) => {
   const { look, tones } = style
   const places = breakingHeading(PERSON_PLACES[look.id](sheet))
-  const { heading, veil, isHeadingOnPanel } = places
-  const words = headingPiece(style, heading, GOAL_HEADING, heading.height)
-  return [
-    { name: 'veil', nodes: look.veil(veil, tones) },
-    ...(isHeadingOnPanel ? [] : [words]),
-    ...ourGoal(style, places, view),
-    ...scoreboardPieces(style, places, view),
-    ...(isHeadingOnPanel ? [words] : []),
-  ]
+  const goal = [...ourGoal(style, places, view), ...scoreboardPieces(style, places, view)]
+  return [{ name: 'veil', nodes: look.veil(places.veil, tones) }, ...withHeading(style, places, GOAL_HEADING, goal)]
 }
 
 export const goalLayout = byLook(placedGoal, ledGoal)

@@ -5,9 +5,9 @@ import { byLook } from '../by-look.ts'
 import type { Layout, PlacedLayout, Style } from '../layout.ts'
 import { ledPerson } from '../led/person.ts'
 import type { Piece } from '../piece.ts'
-import { crest, headingPiece } from '../pieces.ts'
+import { crest } from '../pieces.ts'
 import { personName } from './person-name.ts'
-import { namedPieces, scoreboardPieces } from './person-parts.ts'
+import { namedPieces, scoreboardPieces, withHeading } from './person-parts.ts'
 import type { PersonView } from './person-view.ts'
 import { chosenPhoto, clubPicture, largePhoto, playerPieces } from './photo-pieces.ts'
 import { breakingHeading, PERSON_PLACES, type PersonPlaces } from './places.ts'
@@ -36,16 +36,13 @@ const placedPerson =
     const { look, tones } = style
     const places = breakingHeading(arranged(PERSON_PLACES[look.id](sheet)))
     const shows: DataKey[] = ['person_name']
-    const words = headingPiece(style, places.heading, heading(view), places.heading.height)
-    return [
-      { name: 'veil', nodes: look.veil(places.veil, tones) },
-      ...(places.isHeadingOnPanel ? [] : [words]),
+    const told = [
       ...picture(style, places, view),
       ...(sign?.(style, places, view) ?? []),
       ...namedPieces(style, places, { label: label(view), name: personName(view), shows, minute: view.minute }),
       ...scoreboardPieces(style, places, view),
-      ...(places.isHeadingOnPanel ? [words] : []),
     ]
+    return [{ name: 'veil', nodes: look.veil(places.veil, tones) }, ...withHeading(style, places, heading(view), told)]
   }
 
 /** The goal's composition for whatever else one person does. */

@@ -2,7 +2,7 @@ import type { MatchView } from '../../match-view.ts'
 import type { DataKey } from '../../template/data-keys.ts'
 import type { Style } from '../layout.ts'
 import type { Piece } from '../piece.ts'
-import { capitals, pairedNames, scorePiece, TEAM_PIECES, teamPieces, text } from '../pieces.ts'
+import { capitals, headingPiece, pairedNames, scorePiece, TEAM_PIECES, teamPieces, text } from '../pieces.ts'
 import type { PersonPlaces } from './places.ts'
 
 interface Named {
@@ -12,6 +12,12 @@ interface Named {
   /** The data that say the same. */
   shows: readonly DataKey[]
   minute: string | null
+}
+
+/** Somebody cut out stands before the heading; the panel that carries it lies under it. */
+export function withHeading(style: Style, places: PersonPlaces, words: string, pieces: readonly Piece[]): Piece[] {
+  const heading = headingPiece(style, places.heading, words, places.heading.height)
+  return places.isHeadingOnPanel ? [...pieces, heading] : [heading, ...pieces]
 }
 
 /** Who, under what the name is, and when. */
