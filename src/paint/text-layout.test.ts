@@ -137,7 +137,12 @@ describe('layOutText', () => {
 
   it('counts the padding on every side', () => {
     const layout = layOutText(node({ padding: 10, vertical: 'top' }), measure)
-    expect(layout.lines[0]).toMatchObject({ x: 110, baseline: 210 + (48 + 0.716 * 40) / 2 })
+    expect(layout.lines[0]).toMatchObject({ x: 110, baseline: Math.round(210 + (48 + 0.716 * 40) / 2) })
+  })
+
+  it.each(['top', 'middle', 'bottom'] as const)('stands on whole pixels: %s', (vertical) => {
+    const { lines } = layOutText(node({ text: 'Kowalski\nNowak', y: 200.3, size: 33.3, vertical }), measure)
+    expect(lines.map(({ baseline }) => baseline % 1)).toEqual([0, 0])
   })
 
   it('never leaves its box and never loses a letter, whatever the text', () => {
