@@ -1,5 +1,6 @@
-import { boxReach, type DrawnInBox } from '#graphic/scene/changed-box.ts'
+import { type DrawnInBox, seenReach } from '#graphic/scene/changed-box.ts'
 import type { Box, SceneNode, Shadow } from '#graphic/scene/node.ts'
+import type { Size } from '#graphic/template/element-box.ts'
 import type { Layer, Layers } from './layers.ts'
 import { prepareSurface, type Surface } from './surface.ts'
 
@@ -9,13 +10,6 @@ export function isComposed(node: SceneNode): node is DrawnInBox {
   if (node.kind === 'image' && node.fade) return true
   const shinesThrough = node.kind === 'text' && node.outline !== undefined && (node.opacity ?? 1) < 1
   return node.shadow !== undefined || node.blend !== undefined || shinesThrough
-}
-
-/** On whole pixels, so that a layer is laid over the graphic as it is. */
-function layerBox(node: DrawnInBox): Box {
-  const { x, y, width, height } = boxReach(node)
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
 }
 
 function drawLayer(surface: Surface, { picture }: Layer, { width, height }: Box, x: number, y: number): void {
@@ -51,8 +45,10 @@ function drawAside(layer: Layer, node: DrawnInBox, box: Box, layers: Layers, pai
   drawLayer(layer.surface, plain, box, 0, 0)
 }
 
-export function paintComposed(surface: Surface, node: DrawnInBox, layers: Layers, paint: Paint): void {
-  const box = layerBox(node)
+/** On whole pixels, so that a layer is laid over the graphic as it is; never much larger than the graphic. */
+export function paintComposed(surface: Surface, node: DrawnInBox, graphic: Size, layers: Layers, paint: Paint): void {
+  const box = seenReach(node, graphic)
+  if (!box) return
   const layer = layers.of(node, box, (empty) => drawAside(empty, node, box, layers, paint))
   surface.save()
   surface.globalAlpha = node.opacity ?? 1

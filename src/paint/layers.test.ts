@@ -8,7 +8,7 @@ const node = (x = 0): RectNode => ({ kind: 'rect', x, y: 0, ...SIZE, fill: '#fff
 function countingLayers(keptBytes: number) {
   const drawn: RectNode[] = []
   const layers = new Layers((width, height) => ({ picture: { width, height } }) as Layer, keptBytes)
-  return { layers, drawn, show: (some: RectNode) => layers.of(some, SIZE, () => drawn.push(some)) }
+  return { layers, drawn, show: (some: RectNode, size = SIZE) => layers.of(some, size, () => drawn.push(some)) }
 }
 
 it('a node that stays the same is drawn aside once, until what it shows has changed', () => {
@@ -27,6 +27,15 @@ it('a scene that is made anew with the same node finds its layer, one that moved
   expect(drawn).toHaveLength(1)
   show(node(5))
   expect(drawn).toHaveLength(2)
+})
+
+it('of a node that a smaller graphic cuts off there is a layer of that size', () => {
+  const { drawn, show } = countingLayers(1000)
+  const cut = { width: 10, height: 6 }
+  show(node())
+  expect(show(node(), cut).picture).toEqual(cut)
+  expect(show(node()).picture).toEqual(SIZE)
+  expect(drawn).toHaveLength(3)
 })
 
 it('keeps no more than it may, the longest unused dropped first', () => {

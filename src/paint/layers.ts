@@ -34,17 +34,23 @@ export class Layers {
 
   /** The layer of this node, drawn unless that was done before: a scene that is made anew says most things again. */
   of(node: SceneNode, { width, height }: Picture, draw: (layer: Layer) => void): Layer {
-    const same = this.finished.has(node) ? node : [...this.finished.keys()].find((other) => alike(other, node))
-    const known = same && this.finished.get(same)
-    if (same) this.finished.delete(same)
+    const known = this.take(node, width, height)
     const layer = known ?? this.create(width, height)
-    if (!known) {
-      draw(layer)
-      this.bytes += bytesOf(layer)
-    }
+    if (!known) draw(layer)
+    this.bytes += bytesOf(layer)
     this.finished.set(node, layer)
     this.makeRoom()
     return layer
+  }
+
+  /** Of another size: the same node in another format, which shows more or less of it. */
+  private take(node: SceneNode, width: number, height: number): Layer | undefined {
+    const same = this.finished.has(node) ? node : [...this.finished.keys()].find((other) => alike(other, node))
+    const layer = same && this.finished.get(same)
+    if (!same || !layer) return undefined
+    this.finished.delete(same)
+    this.bytes -= bytesOf(layer)
+    return layer.picture.width === width && layer.picture.height === height ? layer : undefined
   }
 
   /** After pictures or fonts have come, what was drawn before them is wrong. */

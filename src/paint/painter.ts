@@ -1,5 +1,6 @@
 import { reachOf, touch } from '#graphic/scene/changed-box.ts'
 import type { Box, Scene, SceneNode } from '#graphic/scene/node.ts'
+import type { Size } from '#graphic/template/element-box.ts'
 import { isComposed, paintComposed } from './composed.ts'
 import { paintImage } from './image.ts'
 import type { NodePainter, PaintTools } from './node-painter.ts'
@@ -23,10 +24,11 @@ export function isIdle({ width, height, unlessLoaded, onceLoaded }: SceneNode, {
   return (unlessLoaded !== undefined && isAtHand(unlessLoaded)) || (onceLoaded !== undefined && !isAtHand(onceLoaded))
 }
 
-export function paintNode(surface: Surface, node: SceneNode, tools: PaintTools): void {
+export function paintNode(surface: Surface, node: SceneNode, tools: PaintTools, graphic: Size): void {
   if (node.opacity === 0 || isIdle(node, tools)) return
-  if (isComposed(node)) paintComposed(surface, node, tools.layers, (layer, alone) => paintAlone(layer, alone, tools))
-  else paintAlone(surface, node, tools)
+  const paint = (on: Surface, alone: SceneNode) => paintAlone(on, alone, tools)
+  if (isComposed(node)) paintComposed(surface, node, graphic, tools.layers, paint)
+  else paint(surface, node)
 }
 
 function paintAlone(surface: Surface, node: SceneNode, tools: PaintTools): void {
@@ -62,7 +64,7 @@ export function paintPart(surface: Surface, scene: Scene, tools: PaintTools, par
   prepareSurface(surface)
   surface.fillStyle = '#ffffff'
   surface.fillRect(part.x, part.y, part.width, part.height)
-  for (const node of scene.nodes) if (touch(reachOf(node, scene), part)) paintNode(surface, node, tools)
+  for (const node of scene.nodes) if (touch(reachOf(node, scene), part)) paintNode(surface, node, tools, scene)
   surface.restore()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FORMATS, type FormatName } from '../formats.ts'
-import { changedBox } from './changed-box.ts'
+import { changedBox, seenReach } from './changed-box.ts'
 import type { RectNode, Scene, SceneNode, TextNode } from './node.ts'
 
 const rect = (x: number, more: Partial<RectNode> = {}): RectNode => ({
@@ -73,5 +73,31 @@ describe('the changed part of a graphic', () => {
     const { width, height } = FORMATS.landscape
     const same = rect(10)
     expect(changedBox(scene(same), sceneOn('landscape', same))).toEqual({ x: 0, y: 0, width, height })
+  })
+})
+
+describe('what is drawn aside of a node', () => {
+  const { width, height } = FORMATS.portrait
+  const shadow = { colour: '#000', blur: 20, x: 0, y: 0 }
+
+  it.each([0, 1e-40, 30, 45, 90, 200])(
+    'is hardly larger than the graphic, however large the node: turned by %s',
+    (rotation) => {
+      const box = seenReach(
+        rect(-5000, { y: -5000, width: 20_000, height: 20_000, rotation, shadow }),
+        FORMATS.portrait,
+      )
+      expect(box).toEqual({ x: -30, y: -30, width: width + 60, height: height + 60 })
+    },
+  )
+
+  it('is the node itself with all of its shadow where it lies inside', () => {
+    expect(seenReach(rect(300, { shadow }), FORMATS.portrait)).toEqual({ x: 268, y: 68, width: 114, height: 104 })
+    expect(seenReach(rect(300, { rotation: 90 }), FORMATS.portrait)).toEqual({ x: 303, y: 93, width: 44, height: 54 })
+  })
+
+  it('is there for what casts a shadow into the graphic, and not for what is out of its reach', () => {
+    expect(seenReach(rect(-70, { shadow }), FORMATS.portrait)).not.toBeNull()
+    expect(seenReach(rect(-90, { shadow }), FORMATS.portrait)).toBeNull()
   })
 })

@@ -10,6 +10,19 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
+/** The whole pixels that a box touches. */
+function snapped({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
+}
+
+function common(one: Box, other: Box): Box | null {
+  const [left, top] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const right = Math.min(one.x + one.width, other.x + other.width)
+  const bottom = Math.min(one.y + one.height, other.y + other.height)
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null
+}
+
 /** A blur is a bell of half its width, and what it leaves past three times that is not seen. */
 const BLUR_REACH = 1.5
 
@@ -25,12 +38,27 @@ function overhangOf(node: DrawnInBox): number {
 
 export type DrawnInBox = Exclude<SceneNode, PathNode>
 
+/** The upright box around one that is turned about its middle. */
+function aroundTurned({ x, y, width, height }: Box, degrees: number): Box {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const [wide, high] = [width * cos + height * sin, width * sin + height * cos]
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+}
+
+const shadowOf = ({ shadow }: DrawnInBox): number => (shadow ? shadowReach(shadow) : 0)
+
 /** Where a node can leave paint: borders and accents stand out of its box, a turned one reaches as far as its corners. */
-export function boxReach(node: DrawnInBox): Box {
+function boxReach(node: DrawnInBox): Box {
   const border = 'border' in node ? (node.border?.width ?? 0) : 0
-  const corners = node.rotation ? (Math.hypot(node.width, node.height) - Math.min(node.width, node.height)) / 2 : 0
-  const shadow = node.shadow ? shadowReach(node.shadow) : 0
-  return grown(node, overhangOf(node) + border + corners + shadow + 2)
+  const box = aroundTurned(grown(node, overhangOf(node) + border), node.rotation ?? 0)
+  return grown(box, shadowOf(node) + 2)
+}
+
+/** Of that, on whole pixels, what can be seen in the graphic, and what casts a shadow into it; null when nothing does. */
+export function seenReach(node: DrawnInBox, graphic: Size): Box | null {
+  const [reach, seen] = [boxReach(node), whole(graphic)]
+  return touch(reach, seen) ? common(snapped(reach), snapped(grown(seen, shadowOf(node)))) : null
 }
 
 /** A path may go anywhere. */
@@ -60,14 +88,6 @@ export function alike(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Whole pixels, inside the graphic. */
-function snapped({ x, y, width, height }: Box, scene: Scene): Box | null {
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
-  const right = Math.min(scene.width, Math.ceil(x + width))
-  const bottom = Math.min(scene.height, Math.ceil(y + height))
-  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null
-}
-
 /** The part of the graphic that looks different; null when nothing does. */
 export function changedBox(before: Scene, after: Scene): Box | null {
   if (before.width !== after.width || before.height !== after.height) return whole(after)
@@ -77,5 +97,5 @@ export function changedBox(before: Scene, after: Scene): Box | null {
     if (alike(old, now)) continue
     for (const node of [old, now]) if (node) box = around(box, reachOf(node, after))
   }
-  return box && snapped(box, after)
+  return box && common(snapped(box), whole(after))
 }

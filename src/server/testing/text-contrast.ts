@@ -54,7 +54,7 @@ function maskOf(node: TextNode, tools: PaintTools, scene: Scene): Int32Array {
   surface.textRendering = 'geometricPrecision'
   surface.lang = GRAPHIC_LANG
   surface.translate(-left, -top)
-  paintNode(surface, { ...node, unlessLoaded: undefined }, tools)
+  paintNode(surface, { ...node, unlessLoaded: undefined }, tools, scene)
   const alpha = canvas.data()
   const isLetter = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && (alpha[(y * width + x) * 4 + 3] ?? 0) >= 128

@@ -82,23 +82,23 @@ export class StillLayers {
     const ground = layerSurface(below)
     ground.scale(scale, scale)
     this.painter.paintPart(ground, { ...scene, nodes: scene.nodes.slice(0, start) }, whole)
-    this.paintNodes(layerSurface(above), scene.nodes.slice(end), scale)
+    this.paintNodes(layerSurface(above), { ...scene, nodes: scene.nodes.slice(end) }, scale)
     this.held = { start, end, scale, below, above, shown: opaqueSurface(cover) }
     this.paintBetween(scene, this.held)
     cover.hidden = false
   }
 
-  private paintNodes(surface: Surface, nodes: readonly SceneNode[], scale: number): void {
+  private paintNodes(surface: Surface, scene: Scene, scale: number): void {
     surface.save()
     prepareSurface(surface)
     surface.scale(scale, scale)
-    for (const node of nodes) paintNode(surface, node, this.painter.tools)
+    for (const node of scene.nodes) paintNode(surface, node, this.painter.tools, scene)
     surface.restore()
   }
 
-  private paintBetween({ nodes }: Scene, { start, end, scale, below, above, shown }: Held): void {
+  private paintBetween(scene: Scene, { start, end, scale, below, above, shown }: Held): void {
     shown.drawImage(below, 0, 0, below.width, below.height)
-    this.paintNodes(shown, nodes.slice(start, end), scale)
+    this.paintNodes(shown, { ...scene, nodes: scene.nodes.slice(start, end) }, scale)
     shown.drawImage(above, 0, 0, above.width, above.height)
   }
 
