@@ -23,7 +23,7 @@ const [HERE, THERE] = [
 const square = ({ x, y }: typeof HERE) => rectangle('red', x, y, { width: 20, height: 20, ...RED })
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-const choice = (page: Page, id: number) => page.locator(`[data-template="${id}"]`)
+const choice = (page: Page, id: number) => page.locator(`label:has([value="${id}"])`)
 const finished = (place: Locator) => place.locator('img[src^="blob:"]')
 
 /** Whether the finished graphic is red in the middle of the square. */

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
-import { type CSSProperties, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { pictureAtSize } from '#contract/picture.ts'
+import type { CatalogueTemplate } from '#graphic/catalogue.ts'
 import { DEFAULT_FORMAT, ratioOf } from '#graphic/formats.ts'
 import type { KindName } from '#graphic/kinds/kinds.ts'
 import { chosenTemplate } from '#graphic/template/chosen-template.ts'
 import { lateTemplatePicture } from '#web/graphics/template-picture/late-template-picture.ts'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { LatePart } from '#web/ui/late-part.tsx'
-import classes from './template-select.module.css'
+import { Thumbnail, ThumbnailChoice, thumbnailFill } from '#web/ui/thumbnail-choice.tsx'
 
 interface TemplateSelectProps {
   catalogue: ClubCatalogue
@@ -19,7 +19,27 @@ interface TemplateSelectProps {
   label?: string
 }
 
-/** Thumbnails side by side; the arrow keys go through them as through any group of radio buttons. */
+const SIZE = { width: '6rem', ratio: String(ratioOf(DEFAULT_FORMAT)) }
+
+const TemplateThumbnail = ({ template, catalogue }: { template: CatalogueTemplate; catalogue: ClubCatalogue }) => (
+  <>
+    {template.background && (
+      <img
+        key={template.background}
+        className={thumbnailFill}
+        src={pictureAtSize(template.background, 160)}
+        alt=""
+        decoding="async"
+        draggable={false}
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
+    )}
+    <LatePart part={lateTemplatePicture} props={{ template, catalogue, size: 160, className: thumbnailFill }} />
+  </>
+)
+
 export function TemplateSelect({ catalogue, type, value, onChange, label = 'Szablon' }: TemplateSelectProps) {
   const { templates } = catalogue
   const name = useId()
@@ -29,59 +49,36 @@ export function TemplateSelect({ catalogue, type, value, onChange, label = 'Szab
 
   useEffect(() => {
     const element = strip.current
-    const card = element?.querySelector<HTMLElement>(`[data-template="${chosenId}"]`)
+    const card = element?.querySelector<HTMLElement>(`label:has([value="${chosenId}"])`)
     if (!element || !card) return
     const middle = card.offsetLeft + card.offsetWidth / 2
     element.scrollTo({ left: middle - element.clientWidth / 2 })
   }, [chosenId])
 
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>{label}</legend>
-      {fitting.length === 0 && (
-        <Text c="dimmed" size="sm">
-          Nie ma jeszcze szablonu dla tej grafiki.
-        </Text>
-      )}
-      <div className={classes.strip} ref={strip} style={{ '--ratio': ratioOf(DEFAULT_FORMAT) } as CSSProperties}>
-        {fitting.map((template) => (
-          <label key={template.id} className={classes.card} data-template={template.id}>
-            <input
-              type="radio"
-              className={classes.radio}
-              name={name}
-              value={template.id}
-              checked={template.id === chosenId}
-              onChange={() => onChange(template.id)}
-            />
-            <span className={classes.picture}>
-              {template.background && (
-                <img
-                  key={template.background}
-                  className={classes.background}
-                  src={pictureAtSize(template.background, 160)}
-                  alt=""
-                  decoding="async"
-                  draggable={false}
-                  onError={({ currentTarget }) => {
-                    currentTarget.hidden = true
-                  }}
-                />
-              )}
-              <LatePart
-                part={lateTemplatePicture}
-                props={{ template, catalogue, size: 160, className: classes.background }}
-              />
-              <span className={classes.check}>
-                <IconCheck size={14} stroke={3} aria-hidden />
-              </span>
-            </span>
-            <Text span size="sm" className={classes.name}>
-              {template.name}
-            </Text>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ThumbnailChoice
+      legend={label}
+      size={SIZE}
+      strip={strip}
+      footer={
+        fitting.length === 0 && (
+          <Text c="dimmed" size="sm">
+            Nie ma jeszcze szablonu dla tej grafiki.
+          </Text>
+        )
+      }
+    >
+      {fitting.map((template) => (
+        <Thumbnail
+          key={template.id}
+          name={name}
+          value={template.id}
+          isChosen={template.id === chosenId}
+          onChoose={() => onChange(template.id)}
+          picture={<TemplateThumbnail template={template} catalogue={catalogue} />}
+          caption={template.name}
+        />
+      ))}
+    </ThumbnailChoice>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconPhotoOff, IconPhotoPlus } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { pictureAtSize } from '#contract/picture.ts'
 import { photoKey } from '#domain/match/document/keys.ts'
@@ -13,6 +13,7 @@ import { useChosenPhoto } from '#web/match-store/photo-catalogue.ts'
 import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import { useMatchOf } from '#web/match-store/use-match.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Thumbnail, ThumbnailChoice, thumbnailFill } from '#web/ui/thumbnail-choice.tsx'
 import { offeredPhotos } from './offered-photos.ts'
 import classes from './photo-choice.module.css'
 
@@ -38,53 +39,72 @@ function useOffered({ kind, eventId, shows }: PhotoChoiceProps['graphic']) {
   return { photos, all, matchId: isOfClub ? null : matchId, chosenId, isOfClub }
 }
 
-/** Thumbnails side by side; the arrow keys go through them as through any group of radio buttons. */
+const SIZE = { width: '7rem', ratio: '4 / 3' }
+
+const NoPhoto = () => (
+  <span className={classes.none}>
+    <IconPhotoOff size={22} stroke={1.6} aria-hidden />
+    Bez zdjęcia
+  </span>
+)
+
+const PhotoThumbnail = ({ photo: { picture, focus } }: { photo: Photo }) => (
+  <img
+    className={thumbnailFill}
+    src={pictureAtSize(picture, 160)}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    draggable={false}
+    style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+  />
+)
+
 export function PhotoChoice({ graphic }: PhotoChoiceProps) {
   const { kind, eventId } = graphic
   const name = useId()
   const { photos, all, matchId, chosenId, isOfClub } = useOffered(graphic)
-  const choose = (photo: Photo | null) => choosePhoto(kind, eventId, photo?.id ?? null)
-  const card = (photo: Photo | null, label: string, picture: ReactNode) => (
-    <label key={photo?.id ?? 'none'} className={classes.card}>
-      <input
-        type="radio"
-        className={classes.radio}
-        name={name}
-        aria-label={label}
-        checked={chosenId === (photo?.id ?? null)}
-        onChange={() => choose(photo)}
-      />
-      <span className={classes.picture}>{picture}</span>
-    </label>
-  )
+  const choice = (id: number | null) => ({
+    name,
+    value: id ?? ('none' as const),
+    isChosen: chosenId === id,
+    onChoose: () => choosePhoto(kind, eventId, id),
+  })
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>Zdjęcie</legend>
+    <ThumbnailChoice
+      legend="Zdjęcie"
+      size={SIZE}
+      footer={
+        <>
+          {photos.length === 0 && !all.isLoading && (
+            <Text c="dimmed" size="sm">
+              {isOfClub ? 'W bibliotece nie ma jeszcze zdjęć.' : 'Ten mecz nie ma jeszcze zdjęć.'}
+            </Text>
+          )}
+          <ButtonLink
+            to="/photos"
+            // The router knows only what all match screens have in their address.
+            search={(isOfClub || matchId === null ? {} : { meczu: matchId }) as object}
+            variant="subtle"
+            px="xs"
+            leftSection={<IconPhotoPlus size={18} aria-hidden />}
+          >
+            Dodaj zdjęcia
+          </ButtonLink>
+        </>
+      }
+    >
       {photos.length > 0 && (
-        <div className={classes.strip}>
-          {card(
-            null,
-            'Bez zdjęcia',
-            <span className={classes.none}>
-              <IconPhotoOff size={22} stroke={1.6} aria-hidden />
-              Bez zdjęcia
-            </span>,
-          )}
-          {photos.map((photo, index) =>
-            card(
-              photo,
-              `Zdjęcie ${index + 1}`,
-              <img
-                className={classes.photo}
-                src={pictureAtSize(photo.picture, 160)}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                draggable={false}
-                style={{ objectPosition: `${photo.focus.x}% ${photo.focus.y}%` }}
-              />,
-            ),
-          )}
+        <>
+          <Thumbnail {...choice(null)} label="Bez zdjęcia" picture={<NoPhoto />} />
+          {photos.map((photo, index) => (
+            <Thumbnail
+              key={photo.id}
+              {...choice(photo.id)}
+              label={`Zdjęcie ${index + 1}`}
+              picture={<PhotoThumbnail photo={photo} />}
+            />
+          ))}
           {all.hasNextPage && (
             <Button
               variant="subtle"
@@ -95,23 +115,8 @@ export function PhotoChoice({ graphic }: PhotoChoiceProps) {
               Więcej
             </Button>
           )}
-        </div>
+        </>
       )}
-      {photos.length === 0 && !all.isLoading && (
-        <Text c="dimmed" size="sm">
-          {isOfClub ? 'W bibliotece nie ma jeszcze zdjęć.' : 'Ten mecz nie ma jeszcze zdjęć.'}
-        </Text>
-      )}
-      <ButtonLink
-        to="/photos"
-        // The router knows only what all match screens have in their address.
-        search={(isOfClub || matchId === null ? {} : { meczu: matchId }) as object}
-        variant="subtle"
-        px="xs"
-        leftSection={<IconPhotoPlus size={18} aria-hidden />}
-      >
-        Dodaj zdjęcia
-      </ButtonLink>
-    </fieldset>
+    </ThumbnailChoice>
   )
 }
