@@ -83,7 +83,7 @@ export function broadcastGround(ground: Ground): SceneNode[] {
   const { canvas, facts, tones, colours } = ground
   const isLight = isLightByNature(colours.primary)
   const sky = skyOf(colours.primary)
-  const lit = facts.isMuted ? mix(sky, isLight ? '#c9ced5' : '#39404a', 0.7) : sky
+  const lit = facts.isMuted ? mix(sky, isLight ? '#c9ced5' : '#39404a', 0.9) : sky
   const bright = mix(lit, '#ffffff', isLight ? 0.4 : 0.12)
   return [
     whole(canvas, skyOver(lit, isLight)),

@@ -133,10 +133,11 @@ export function pairedNames({ look }: Style, view: MatchView, names: Scoreboard[
     peers: [home, away].map(({ name }) => capitals(look, name)),
     sharesLines: true,
     maxLines: 3,
-    vertical: names === 'under' ? 'top' : 'middle',
+    vertical: names === 'under' || names === 'at-edges' ? 'top' : 'middle',
   }
-  if (names !== 'beside') return { home: paired, away: paired }
-  return { home: { ...paired, align: 'left' }, away: { ...paired, align: 'right' } }
+  if (names === 'centred' || names === 'under') return { home: paired, away: paired }
+  const ofHome: TextMore = { ...paired, align: 'left' }
+  return { home: ofHome, away: names === 'in-rows' ? ofHome : { ...paired, align: 'right' } }
 }
 
 export const headingPiece = (

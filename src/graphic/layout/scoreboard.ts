@@ -5,7 +5,7 @@ import type { TeamPlaces } from './team-places.ts'
 export interface Scoreboard extends TeamPlaces {
   score: Box
   /** How the names stand to their crests. */
-  names: 'centred' | 'under' | 'beside'
+  names: 'centred' | 'under' | 'at-edges' | 'in-rows' | 'beside'
 }
 
 interface Parts {
@@ -47,6 +47,38 @@ export function crestsOverWideNames(area: Box, { crest, gap = 12 }: Omit<Parts, 
     awayName: under(teams.awayName),
     score: inset(score, { left: -wider(teams.homeName), right: -wider(teams.awayName) }),
   }
+}
+
+/** The crests at the outer edges, the score between them; under it the names, each as wide as half of it all. */
+export function crestsAtEdges(area: Box, { crest, gap = 12 }: Omit<Parts, 'score'>): Scoreboard {
+  const [top, under] = stack(area, [crest, { share: 1 }], gap)
+  const [homeCrest, score, awayCrest] = beside(top, [crest, { share: 1 }, crest], gap)
+  const [homeName, awayName] = beside(under, [{ share: 1 }, { share: 1 }], gap * 2)
+  return {
+    homeCrest,
+    awayCrest,
+    homeName,
+    awayName,
+    score: within(score, { height: Math.round(crest * FIGURES) }),
+    names: 'at-edges',
+  }
+}
+
+/** One team under the other, each with its crest and name on a line; beside both the score. */
+export function inRows(area: Box, { score, gap = 12 }: Omit<Parts, 'crest'>): Scoreboard {
+  const [teams, figures] = beside(area, [{ share: 1 }, score], gap * 2)
+  const [home, away] = stack(teams, [{ share: 1 }, { share: 1 }], gap)
+  const [homeCrest, homeName] = beside(home, [home.height, { share: 1 }], gap)
+  const [awayCrest, awayName] = beside(away, [away.height, { share: 1 }], gap)
+  return { homeCrest, awayCrest, homeName, awayName, score: figures, names: 'in-rows' }
+}
+
+/** One team over the score, the other under it; each crest at its own edge. */
+export function roundScore(area: Box, { score, gap = 12 }: Omit<Parts, 'crest'>): Scoreboard {
+  const [home, figures, away] = stack(area, [{ share: 1 }, score, { share: 1 }], gap)
+  const [homeCrest, homeName] = beside(home, [home.height, { share: 1 }], gap)
+  const [awayName, awayCrest] = beside(away, [{ share: 1 }, away.height], gap)
+  return { homeCrest, awayCrest, homeName, awayName, score: figures, names: 'beside' }
 }
 
 /** The teams beside each other, the score as wide as both under them. */

@@ -2,6 +2,7 @@ import type { Sheet } from '../formats.ts'
 import type { Piece } from '../layout/piece.ts'
 import { movedNode } from '../scene/moved-node.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
+import { GAP } from './strip-places.ts'
 
 const rightOf = ({ x, width }: Box): number => x + width
 const footOf = ({ y, height }: Box): number => y + height
@@ -34,12 +35,15 @@ function runningOff(moved: Box, { kind, x, y, width, height }: SceneNode, canvas
   return { x: left, y: top, width: (right >= canvas.width ? right : end) - left, height: foot - top }
 }
 
+/** A picture under a story's words ends at the strip, which else would lie across somebody's throat. */
+const endingAt = (foot: number, box: Box): Box => (box.y > 0 ? { ...box, height: foot - box.y } : box)
+
 const isSame = (one: Box, other: Box): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 
 /** All pieces in the free part of the sheet: smaller as one, on the same axis, so that nothing changes between them. */
 export function inRoom(pieces: readonly Piece[], sheet: Sheet, free: Box): readonly Piece[] {
-  const { canvas, safe } = sheet
+  const { canvas, safe, format } = sheet
   const { top, foot } = extentOf(pieces, sheet)
   const isTop = free.y > safe.y
   const [from, to] = isTop ? [footOf(safe) - top, free.height] : [foot - safe.y, free.height]
@@ -47,12 +51,14 @@ export function inRoom(pieces: readonly Piece[], sheet: Sheet, free: Box): reado
   if (scale === 1) return pieces
   const fixed = isTop ? footOf(safe) : safe.y
   const middle = canvas.width / 2
-  const whole = { x: 0, y: 0, width: 1, height: 1 }
+  const unit = { x: 0, y: 0, width: 1, height: 1 }
   const all = { x: middle * (1 - scale), y: fixed * (1 - scale), width: scale, height: scale }
   const inPlace = (node: SceneNode): SceneNode => {
-    const moved = movedNode(node, { from: whole, to: all, scale })
+    const moved = movedNode(node, { from: unit, to: all, scale })
     if (!isGround(node)) return moved
-    const wanted = runningOff(moved, node, canvas)
+    const whole = runningOff(moved, node, canvas)
+    const isCut = format === 'story' && !isTop && node.kind === 'image' && footOf(whole) >= canvas.height
+    const wanted = isCut ? endingAt(footOf(free) + GAP, whole) : whole
     return isSame(wanted, moved) ? moved : movedNode(node, { from: node, to: wanted, scale })
   }
   return pieces.map((piece) => ({ ...piece, nodes: piece.nodes.map(inPlace) }))

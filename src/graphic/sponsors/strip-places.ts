@@ -14,7 +14,7 @@ export interface StripPlaces {
 }
 
 const HEIGHT: Readonly<Record<FormatName, number>> = { portrait: 132, square: 120, story: 124, landscape: 108 }
-const GAP = 20
+export const GAP = 20
 
 /** From the edge on which the strip stands to the strip; a story's stands within what is free. */
 const EDGE: Readonly<Record<LookName, number>> = {

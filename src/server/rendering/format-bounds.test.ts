@@ -99,12 +99,12 @@ const imagesOf = ({ nodes }: Scene): ImageNode[] => nodes.flatMap((node) => (nod
 
 const runsToEdges = ({ fit, crop }: ImageNode): boolean => fit === 'cover-top' || fit === 'stand' || crop !== undefined
 
-/** Of a photo that runs to the edges, where a face can be expected. */
-const faceOf = ({ x, y, width, height }: Box): Box => ({
+/** Of a photo that runs to the edges, where a face can be expected: one that keeps its top has the chin higher. */
+const faceOf = ({ x, y, width, height, crop }: ImageNode): Box => ({
   x: x + width / 3,
   y: y + height / 3,
   width: width / 3,
-  height: height / 3,
+  height: height * (crop ? 1 / 3 : 0.24),
 })
 
 const boxCorners = ({ x, y, width, height }: Box): Corner[] => [

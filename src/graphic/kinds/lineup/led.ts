@@ -43,7 +43,7 @@ const fixtureBand = (style: LedStyle, view: LineupView): Band => ({
     const versus = text(places.score, 'vs', look.body, place.height * 0.34, tones.muted, { maxLines: 1 })
     const paired = pairedNames(style, view, 'beside')
     return [
-      ...teamPieces(style, places, view, tones.ink, place.height * 0.36, paired),
+      ...teamPieces(style, places, view, tones.ink, place.height * 0.44, paired),
       { name: 'versus', between: ['home-crest', 'away-crest'], nodes: [versus] },
     ]
   },
@@ -72,6 +72,11 @@ function whenBand({ look, tones }: LedStyle, view: LineupView): Band[] {
 }
 
 const ROW = 76
+/** Of the row's height, by how many columns there are: numbers are no taller than the names that narrow ones leave room for. */
+const FIGURES = { 1: 0.74, 2: 0.5 } as const
+
+/** In a landscape there is more width than height. */
+const columnsOf = (format: FormatName): 1 | 2 => (format === 'landscape' ? 2 : 1)
 
 interface Listed {
   players: readonly PlayerView[]
@@ -79,19 +84,21 @@ interface Listed {
   ways: LineupWays
   /** Of the pictures, as a share of their row. */
   size: number
+  columns: 1 | 2
 }
 
 function rowNodes(
   style: LedStyle,
   place: Box,
   player: PlayerView,
-  { players, nameOf, ways, size }: Listed,
+  { players, nameOf, ways, size, columns }: Listed,
 ): SceneNode[] {
   const { look, tones } = style
   const side = Math.min(place.height * 0.92 * size, place.height * 1.3)
+  const figures = FIGURES[columns]
   const [number, name, tile] = beside(
     place,
-    [ways.hasNumbers ? place.height * 1.15 : 0, { share: 1 }, side],
+    [ways.hasNumbers ? place.height * figures * 1.55 : 0, { share: 1 }, side],
     place.height * 0.16,
   )
   const words = text(name, capitals(look, nameOf(player)), look.name, place.height * 0.74, tones.ink, {
@@ -106,7 +113,7 @@ function rowNodes(
   return [
     ...(ways.hasNumbers
       ? [
-          text(number, String(player.number), look.figures, place.height * 0.74, loudInk(tones), {
+          text(number, String(player.number), look.figures, place.height * figures, loudInk(tones), {
             align: 'left',
             maxLines: 1,
           }),
@@ -117,10 +124,8 @@ function rowNodes(
   ]
 }
 
-/** In a landscape there is more width than height. */
-const listBand = (style: LedStyle, format: FormatName, listed: Listed): Band => {
-  const { players } = listed
-  const columns = format === 'landscape' ? 2 : 1
+const listBand = (style: LedStyle, listed: Listed): Band => {
+  const { players, columns } = listed
   const each = Math.max(1, Math.ceil(players.length / columns))
   return {
     height: each * ROW,
@@ -188,7 +193,13 @@ export const ledLineup = ledLayout<LineupView>((style, { format }, view) => {
     bands: [
       ...whenBand(style, view),
       fixtureBand(style, view),
-      listBand(style, format, { players, nameOf, ways, size: lineupOptions(style.options).markSize / 100 }),
+      listBand(style, {
+        players,
+        nameOf,
+        ways,
+        size: lineupOptions(style.options).markSize / 100,
+        columns: columnsOf(format),
+      }),
       ...benchBand(style, benchNames(view, short), ways),
     ],
   }

@@ -1,8 +1,9 @@
 import type { Sheet } from '../../formats.ts'
 import { beside, stack } from '../../layout/area.ts'
 import type { LedStyle } from '../../layout/layout.ts'
-import { bigScoreBand } from '../../layout/led/big-score.ts'
+import { crestsLead } from '../../layout/led/crests.ts'
 import { ledLayout } from '../../layout/led/led-layout.ts'
+import { bigScoreBand } from '../../layout/led/teams-band.ts'
 import type { Band, Lead } from '../../layout/led/told.ts'
 import { largePhoto } from '../../layout/person/photo-pieces.ts'
 import { dayLine, text } from '../../layout/pieces.ts'
@@ -12,8 +13,8 @@ import type { ResultView } from './view.ts'
 
 const isPictured = ({ star }: ResultView): boolean => star !== null && largePhoto(star) !== ''
 
-const leadOf = (view: ResultView): Lead =>
-  view.star && isPictured(view) ? { who: 'player', player: view.star } : { who: 'teams' }
+const leadOf = (sheet: Sheet, view: ResultView): Lead | null =>
+  view.star && isPictured(view) ? { who: 'player', player: view.star } : crestsLead(sheet)
 
 const dayBand = ({ look, tones }: LedStyle, view: ResultView): Band[] => {
   const words = dayLine(view, 'wide')
@@ -54,11 +55,10 @@ function scorersBand(style: LedStyle, sheet: Sheet, view: ResultView): Band {
 }
 
 export const ledResult = ledLayout<ResultView>((style, sheet, view) => {
-  const lead = leadOf(view)
-  const hasCrests = lead.who === 'player' || view.photo !== undefined
+  const lead = leadOf(sheet, view)
   return {
     heading: { words: resultHeading(view), rank: 'title' },
     lead,
-    bands: [...dayBand(style, view), bigScoreBand(style, view, hasCrests), scorersBand(style, sheet, view)],
+    bands: [...dayBand(style, view), bigScoreBand(style, sheet, view, lead), scorersBand(style, sheet, view)],
   }
 })

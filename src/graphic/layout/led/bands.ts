@@ -4,7 +4,7 @@ import { beside, stack } from '../area.ts'
 import type { LedStyle } from '../layout.ts'
 import type { Piece } from '../piece.ts'
 import { capitals, pairedNames, scorePiece, teamPieces, text } from '../pieces.ts'
-import { crestsOverWideNames, inOneLine } from '../scoreboard.ts'
+import { inRows } from '../scoreboard.ts'
 import { loudInk } from './loud.ts'
 import type { Band, Heading, Scored } from './told.ts'
 
@@ -88,23 +88,17 @@ const rule = ({ tones }: LedStyle, place: Box): Piece => ({
   nodes: [{ kind: 'rect', ...place, height: 4, fill: `${tones.ink}59` }],
 })
 
-/** In its own height: in a narrower one the names stand under the crests. */
-const NARROW = 6.4
-
-/** Who plays whom, and how it stands, on one line. */
+/** Who plays whom, one under the other so that their names are large, and how it stands. */
 export const boardBand = (style: LedStyle, view: Scored): Band => ({
   height: 146,
   gap: 28,
   pieces: (place) => {
     const [line, , board] = stack(place, [4, place.height * 0.16, { share: 1 }])
-    const isNarrow = board.width < board.height * NARROW
-    const places = isNarrow
-      ? crestsOverWideNames(board, { crest: board.height * 0.6, gap: board.height * 0.04 })
-      : inOneLine(board, { crest: board.height, score: board.height * 1.86, gap: board.height * 0.16 })
+    const places = inRows(board, { score: board.height * 1.86, gap: board.height * 0.08 })
     const paired = pairedNames(style, view, places.names)
     return [
       rule(style, line),
-      ...teamPieces(style, places, view, style.tones.ink, board.height * (isNarrow ? 0.28 : 0.44), paired),
+      ...teamPieces(style, places, view, style.tones.ink, board.height * 0.36, paired),
       scorePiece(style, places.score, view, style.tones.ink),
     ]
   },

@@ -1,6 +1,6 @@
 import type { Box, ImageNode, SceneNode } from '../../scene/node.ts'
 import { inset, within } from '../area.ts'
-import { largePhoto } from '../person/photo-pieces.ts'
+import { cutoutOf, largePhoto } from '../person/photo-pieces.ts'
 import { text } from '../pieces.ts'
 import { crestPiece, crestsPieces } from './crests.ts'
 import { framedPieces } from './framed.ts'
@@ -26,7 +26,7 @@ export const coverStage: StagePieces = (style, stage, lead, view) => {
   if (framed) return framed
   const { keys, piece = 'photo' } = lead
   const src = largePhoto(lead.player)
-  const nodes: SceneNode[] = [portrait(stage, src)]
+  const nodes: SceneNode[] = [src === cutoutOf(lead.player) ? headWhole(stage, src) : portrait(stage, src)]
   const figure = numberPlace(clear)
   const number = text(figure, String(lead.player.number), look.figures, figure.height, loudInk(tones), {
     maxLines: 1,
@@ -45,3 +45,14 @@ const portrait = ({ whole, isBeside }: Stage, src: string): ImageNode =>
   isBeside
     ? { kind: 'image', ...whole, src, fit: 'cover-top' }
     : { kind: 'image', ...whole, height: whole.height * DEPTH, src, fit: 'cover', crop: HEAD }
+
+/** Over somebody's hair, of the stage's height; and how wide they are over the words, of its width, so that shoulders are seen. */
+const [ROOM, WIDTH] = [0.05, 0.84]
+
+/** One who is cut out begins with the hair itself, and leaves no edge to be hidden over it. */
+function headWhole({ whole, isBeside }: Stage, src: string): ImageNode {
+  const room = whole.height * ROOM
+  const height = whole.height * (isBeside ? 1 : DEPTH) - room
+  const place = within(whole, { width: whole.width * (isBeside ? 1 : WIDTH) })
+  return { kind: 'image', ...place, y: whole.y + room, height, src, fit: 'cover', crop: { ...HEAD, y: 0 } }
+}

@@ -1,3 +1,4 @@
+import type { Sheet } from '../../formats.ts'
 import { type MatchView, type TeamView, teamsOf } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
 import type { DataKey } from '../../template/data-keys.ts'
@@ -5,6 +6,11 @@ import { beside, within } from '../area.ts'
 import type { Style } from '../layout.ts'
 import type { Piece } from '../piece.ts'
 import { crest, crestKeys, setOff } from '../pieces.ts'
+import type { Lead } from './told.ts'
+
+/** A landscape has the teams on both sides of the figures, a story over and under them; elsewhere their crests are the picture. */
+export const crestsLead = ({ format }: Sheet): Lead | null =>
+  format === 'landscape' || format === 'story' ? null : { who: 'teams' }
 
 const squareIn = (place: Box, share: number): Box => {
   const side = Math.min(place.width, place.height) * share

@@ -15,9 +15,9 @@ const [LETTER, LINE] = [0.5, 1.05]
 
 /** A strip along the left edge of the stage, and what it leaves free. */
 export function edgeOf(stage: Box, { safe, canvas }: Sheet, { words }: Heading) {
-  const top = Math.max(safe.y + 8, MARGIN)
+  const top = Math.max(safe.y + 8, MARGIN, stage.y === 0 ? 0 : stage.y + FOOT)
   const left = Math.max(safe.x, MARGIN)
-  const height = stage.y + stage.height - FOOT - top
+  const height = Math.min(stage.y + stage.height, safe.y + safe.height) - FOOT - top
   const width = Math.min(canvas.width * WIDEST, (height / (words.length * LETTER)) * LINE)
   const x = left + width + GAP
   const right = Math.min(canvas.width - FOOT, safe.x + safe.width)

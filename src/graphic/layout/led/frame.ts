@@ -1,6 +1,7 @@
 import type { FormatName, Sheet } from '../../formats.ts'
 import type { Box } from '../../scene/node.ts'
 import { box, inset } from '../area.ts'
+import type { Stacked } from './stacked.ts'
 
 export interface Frame {
   /** Where the words may stand, from its foot upwards. */
@@ -9,6 +10,8 @@ export interface Frame {
   most: number
   /** The picture stands beside the words, not over them. */
   isBeside: boolean
+  /** The words are over the picture, which goes to the foot of the sheet. */
+  isUnder?: true
 }
 
 const MARGIN = 64
@@ -19,24 +22,29 @@ const OVER: Readonly<Record<FormatName, (sheet: Sheet) => Frame>> = {
   portrait: (sheet) => ({ words: around(sheet), most: 0.6, isBeside: false }),
   square: (sheet) => ({ words: around(sheet), most: 0.62, isBeside: false }),
   story: ({ safe }) => ({ words: inset(safe, { bottom: 16, top: 16 }), most: 0.66, isBeside: false }),
-  landscape: (sheet) => ({ words: { ...around(sheet), x: 72, width: 860 }, most: 1, isBeside: true }),
+  landscape: (sheet) => ({ words: { ...around(sheet), x: 72, width: 960 }, most: 1, isBeside: true }),
 }
 
 const BESIDE: Readonly<Record<FormatName, (sheet: Sheet) => Frame>> = {
   portrait: (sheet) => ({ words: { ...around(sheet), width: 640 }, most: 1, isBeside: true }),
   square: (sheet) => ({ words: { ...around(sheet), width: 640 }, most: 1, isBeside: true }),
   story: ({ safe }) => ({ words: { ...inset(safe, { top: 16, bottom: 16 }), width: 560 }, most: 1, isBeside: true }),
-  landscape: OVER.landscape,
+  landscape: (sheet) => ({ words: { ...around(sheet), x: 72, width: 1080 }, most: 1, isBeside: true }),
 }
 
 export const frameOf = (sheet: Sheet, isBeside: boolean): Frame => (isBeside ? BESIDE : OVER)[sheet.format](sheet)
+
+/** Of a high sheet, whose foot would be bare where an app lays its buttons: somebody stands there, their face over these. */
+export const standingFrame = (sheet: Sheet): Frame | null =>
+  sheet.format === 'story' ? { ...OVER.story(sheet), most: 0.46, isUnder: true } : null
 
 /** How far the picture goes behind the end of the words' lines. */
 const BEHIND = 60
 
 /** The picture has what the words leave, to the edges. */
-export function stageOf({ canvas }: Sheet, { words, isBeside }: Frame, wordsTop: number): Box {
-  if (!isBeside) return { ...canvas, height: wordsTop }
+export function stageOf({ canvas }: Sheet, { words, isBeside, isUnder }: Frame, { top, foot }: Stacked): Box {
+  if (isUnder) return { ...canvas, y: foot, height: canvas.height - foot }
+  if (!isBeside) return { ...canvas, height: top }
   const x = words.x + words.width - BEHIND
   return box(x, 0, canvas.width - x, canvas.height)
 }

@@ -5,10 +5,10 @@ import type { LedLayout, LedStyle } from '../layout.ts'
 import { largePhoto } from '../person/photo-pieces.ts'
 import { headingBand } from './bands.ts'
 import { edgeHeading, edgeOf } from './edge-heading.ts'
-import { type Frame, frameOf, stageOf, unitOf } from './frame.ts'
+import { type Frame, frameOf, stageOf, standingFrame, unitOf } from './frame.ts'
 import { isFramed } from './framed.ts'
 import { scrimPiece } from './scrim.ts'
-import { naturalHeight, stacked } from './stacked.ts'
+import { naturalHeight, type Stacked, stacked } from './stacked.ts'
 import { type Stage, stagePieces } from './stage.ts'
 import type { Heading, Lead, Told } from './told.ts'
 
@@ -21,16 +21,16 @@ const [BESIDE_GROWN, ALONE_GROWN] = [1.25, 1.4]
 const alone = ({ words }: Frame, { canvas, safe, format }: Sheet) =>
   format === 'story' ? { ...words, width: safe.width } : { ...words, width: canvas.width - 2 * words.x }
 
-function stageFor(sheet: Sheet, frame: Frame, top: number, edge: Heading | null): Stage {
-  const { isBeside } = frame
-  const whole = stageOf(sheet, frame, top)
-  if (edge) return { whole, clear: edgeOf(whole, sheet, edge).clear, isBeside }
+function stageFor(sheet: Sheet, frame: Frame, words: Stacked, edge: Heading | null): Stage {
+  const { isBeside, isUnder = false } = frame
+  const whole = stageOf(sheet, frame, words)
+  if (edge) return { whole, clear: edgeOf(whole, sheet, edge).clear, isBeside, isUnder }
   const { safe } = sheet
   const y = Math.max(whole.y, safe.y) + 40
   const x = Math.max(whole.x, safe.x) + (isBeside ? 90 : 40)
   const right = Math.min(whole.x + whole.width, safe.x + safe.width) - 40
   const foot = Math.min(whole.y + whole.height, safe.y + safe.height) - (isBeside ? 40 : 28)
-  return { whole, clear: { x, y, width: right - x, height: foot - y }, isBeside }
+  return { whole, clear: { x, y, width: right - x, height: foot - y }, isBeside, isUnder }
 }
 
 const leadPhoto = (lead: Lead | null): string | undefined =>
@@ -53,36 +53,44 @@ function besideFace({ clear, whole, isBeside }: Stage): Box {
   return { ...clear, width, height: clear.height * 0.8 }
 }
 
-/** The words stand together at the foot; the picture has all the rest. */
+function frameFor(style: LedStyle, sheet: Sheet, told: Told, photo: MatchView['photo']): Frame {
+  const hasPicture = told.lead !== null || photo !== undefined
+  const isPhoto = told.lead?.who === 'player' || photo !== undefined
+  const isBeside = hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told)))
+  // Beside no heading the picture would be so wide that the face is where an app lays its buttons.
+  const isStanding = style.look.id === 'silhouette' && hasPicture && !isBeside && told.heading !== null
+  return (isStanding ? standingFrame(sheet) : null) ?? frameOf(sheet, isBeside)
+}
+
+/** The words stand together; the picture has all the rest. */
 export const ledLayout =
   <View extends MatchView>(tell: Tell<View>): LedLayout<View> =>
   (style, sheet, view) => {
     const told = tell(style, sheet, view)
     const hasPicture = told.lead !== null || view.photo !== undefined
     const isPhoto = told.lead?.who === 'player' || view.photo !== undefined
-    const frame = frameOf(
-      sheet,
-      hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told))),
-    )
-    const { words, most, isBeside } = frame
+    const frame = frameFor(style, sheet, told, view.photo)
+    const { words, most, isBeside, isUnder = false } = frame
     const edge = style.look.id === 'silhouette' && hasPicture && !isBeside ? told.heading : null
     const column = hasPicture ? words : alone(frame, sheet)
     const over = told.heading && !edge ? [headingBand(style, told.heading)] : []
-    const { top, pieces } = stacked([...over, ...told.bands], {
+    const { pieces, ...said } = stacked([...over, ...told.bands], {
       words: column,
       height: words.height * (hasPicture ? most : 1),
       unit: unitOf(sheet),
-      most: hasPicture ? (isBeside ? BESIDE_GROWN : 1) : ALONE_GROWN,
+      most: hasPicture ? (isBeside || isUnder ? BESIDE_GROWN : 1) : ALONE_GROWN,
+      isAtHead: isUnder,
     })
-    const stage = stageFor(sheet, frame, top, edge)
+    const stage = stageFor(sheet, frame, said, edge)
     const behind = edge ? [edgeHeading(style, edgeOf(stage.whole, sheet, edge).strip, edge)] : []
     return [
       ...(hasPicture ? stagePieces(style, stage, told.lead, view, behind) : []),
       scrimPiece(style, {
         stage: isPhoto && (view.photo || !isFramed(style)) ? stage.whole : null,
         src: view.photo ? undefined : leadPhoto(told.lead),
-        words: { ...column, y: top },
+        words: { ...column, y: said.top, height: said.foot - said.top },
         isBeside,
+        isUnder,
         sheet,
       }),
       ...(told.sign?.(besideFace(stage)) ?? []),

@@ -16,6 +16,7 @@ interface Scrimmed {
   src?: string | undefined
   words: Box
   isBeside: boolean
+  isUnder: boolean
   sheet: Sheet
 }
 
@@ -47,13 +48,17 @@ function fade({ tones }: Style, stage: Box, isBeside: boolean, onceLoaded: strin
   }
 }
 
-export function scrimPiece(style: LedStyle, { stage, src, words, isBeside, sheet }: Scrimmed): Piece {
+/** To the edges of the sheet, on the side on which the words are. */
+function behindWords(canvas: Box, words: Box, isBeside: boolean, isUnder: boolean): Box {
+  if (isBeside) return { ...canvas, width: words.x + words.width }
+  if (isUnder) return { ...canvas, height: words.y + words.height + 24 }
+  return { ...canvas, y: words.y - 24, height: canvas.height - words.y + 24 }
+}
+
+export function scrimPiece(style: LedStyle, { stage, src, words, isBeside, isUnder, sheet }: Scrimmed): Piece {
   const { look, tones } = style
   const { canvas } = sheet
-  const under = isBeside
-    ? { ...canvas, width: words.x + words.width }
-    : { ...canvas, y: words.y - 24, height: canvas.height - words.y + 24 }
-  const own = look.veil(under, tones)
+  const own = look.veil(behindWords(canvas, words, isBeside, isUnder), tones)
   if (!stage || look.id !== 'cover') return { name: 'veil', nodes: own }
   // Whole beside a photograph: light that falls across the ground would end where the photograph begins.
   const ground: SceneNode[] = isBeside

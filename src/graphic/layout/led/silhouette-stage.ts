@@ -16,8 +16,8 @@ const FAINT = 0.13
 /** So that the edge at which the photograph ended is not seen. */
 const FADE = 0.16
 
-/** How far somebody stands in front of the letters along the edge, of the room that these have. */
-const BREAKS = 0.12
+/** How far somebody stands in front of the letters along the edge, of the room that these have; more where they end lower. */
+const [BREAKS, BREAKS_UNDER] = [0.12, 0.3]
 
 /** An arm that the photograph itself cut off ends past the edge of the sheet, of its width. */
 const PAST = 0.03
@@ -27,19 +27,26 @@ const isColumn = ({ width, height }: Box): boolean => height > width * 3.2
 const IN_COLUMN = 1.22
 
 /** Past the edge of the sheet, and over the type; beside words, on the axis of what is free. */
-function standing({ clear, whole, isBeside }: Stage): Box {
+function standing({ clear, whole, isBeside, isUnder }: Stage): Box {
   const height = whole.y + whole.height - clear.y
   if (isColumn(whole)) {
     const width = whole.width * IN_COLUMN
     return { x: whole.x + whole.width * (1 + PAST) - width, y: clear.y, width, height }
   }
   if (isBeside) return { x: whole.x, y: clear.y, width: 2 * (clear.x + clear.width / 2 - whole.x), height }
-  const x = clear.x - (clear.x - whole.x) * BREAKS
+  const x = clear.x - (clear.x - whole.x) * (isUnder ? BREAKS_UNDER : BREAKS)
   return { x, y: clear.y, width: whole.x + whole.width * (1 + PAST) - x, height }
 }
 
 const cutOut = (stage: Stage, src: string, ground: string): SceneNode[] => [
-  { kind: 'image', ...standing(stage), src, fit: 'stand', fade: FADE, shadow: castShadow(ground) },
+  {
+    kind: 'image',
+    ...standing(stage),
+    src,
+    fit: 'stand',
+    ...(!stage.isUnder && { fade: FADE }),
+    shadow: castShadow(ground),
+  },
 ]
 
 const BAR = 16
@@ -47,14 +54,16 @@ const BAR = 16
 /** A photograph that nobody has cut out goes to the edges of the sheet; a bar of the loud colour ends it. */
 function plate(
   { tones }: Style,
-  { clear, whole, isBeside }: Stage,
+  { clear, whole, isBeside, isUnder }: Stage,
   behind: readonly Piece[],
 ): { place: Box; bar: SceneNode } {
   const right = whole.x + whole.width
   const left = isBeside || behind.length > 0 ? clear.x : whole.x
-  const foot = isBeside ? whole.y + whole.height : clear.y + clear.height - BAR
-  const place = { x: left, y: whole.y, width: right - left, height: foot - whole.y }
-  const edge = isBeside ? { ...place, x: place.x - BAR, width: BAR } : { ...place, y: foot, height: BAR }
+  const head = isUnder ? clear.y + BAR : whole.y
+  const foot = isBeside || isUnder ? whole.y + whole.height : clear.y + clear.height - BAR
+  const place = { x: left, y: head, width: right - left, height: foot - head }
+  const across = { ...place, y: isUnder ? head - BAR : foot, height: BAR }
+  const edge = isBeside ? { ...place, x: place.x - BAR, width: BAR } : across
   return { place, bar: { kind: 'rect', ...edge, fill: tones.accent } }
 }
 

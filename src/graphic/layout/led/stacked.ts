@@ -11,16 +11,26 @@ interface Room {
   unit: number
   /** How many times larger than natural they may become. */
   most: number
+  /** At the head of their room; else at its foot. */
+  isAtHead: boolean
+}
+
+export interface Stacked {
+  top: number
+  foot: number
 }
 
 export const naturalHeight = (bands: readonly Band[], unit: number): number =>
   bands.reduce((sum, { height, gap = GAP }, index) => sum + (height + (index === 0 ? 0 : gap)) * unit, 0)
 
-/** One under the other; the last one ends at the foot. */
-export function stacked(bands: readonly Band[], { words, height, unit, most }: Room): { top: number; pieces: Piece[] } {
+/** One under the other. */
+export function stacked(
+  bands: readonly Band[],
+  { words, height, unit, most, isAtHead }: Room,
+): Stacked & { pieces: Piece[] } {
   const natural = naturalHeight(bands, unit)
   const scale = Math.min(most, height / natural) * unit
-  const top = words.y + words.height - (natural / unit) * scale
+  const top = isAtHead ? words.y : words.y + words.height - (natural / unit) * scale
   let y = top
   const pieces = bands.flatMap(({ height: own, gap = GAP, pieces: draw }, index) => {
     y += index === 0 ? 0 : gap * scale
@@ -28,5 +38,5 @@ export function stacked(bands: readonly Band[], { words, height, unit, most }: R
     y += place.height
     return draw(place)
   })
-  return { top, pieces }
+  return { top, foot: y, pieces }
 }

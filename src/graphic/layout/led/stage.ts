@@ -15,6 +15,8 @@ export interface Stage {
   clear: Box
   /** It is higher than wide, and goes to the foot of the sheet. */
   isBeside: boolean
+  /** It is under the words, and goes to the foot of the sheet. */
+  isUnder: boolean
 }
 
 export type StagePieces = (

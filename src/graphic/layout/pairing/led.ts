@@ -1,52 +1,31 @@
+import type { Sheet } from '../../formats.ts'
 import type { MatchView } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
 import { capitalised } from '../../words.ts'
 import { beside } from '../area.ts'
 import type { LedLayout, LedStyle } from '../layout.ts'
+import { crestsLead } from '../led/crests.ts'
 import { ledLayout } from '../led/led-layout.ts'
 import { loudInk } from '../led/loud.ts'
+import { teamsBand } from '../led/teams-band.ts'
 import type { Band } from '../led/told.ts'
 import type { Piece } from '../piece.ts'
-import { capitals, pairedNames, teamPieces, text } from '../pieces.ts'
-import { crestsOverWideNames, inOneLine } from '../scoreboard.ts'
+import { capitals, text } from '../pieces.ts'
 import type { Pairing } from './pairing.ts'
 
-/** Both names on one line, with what is between them; the crests too, where no picture of them leads. */
-const teamsBand = (style: LedStyle, view: MatchView, { centre }: Pairing): Band => ({
-  height: view.photo ? 230 : 170,
-  gap: 24,
-  pieces: (place) => {
-    const isFigures = centre.rank !== 'versus'
-    const score = place.width * (isFigures ? 0.36 : 0.12)
-    const places = view.photo
-      ? crestsOverWideNames(place, { crest: place.height * 0.62, gap: place.height * 0.05 })
-      : inOneLine(place, { crest: 0, score, gap: place.height * 0.12 })
-    const { look, tones } = style
-    const words = text(
-      places.score,
-      centre.words,
-      look.figures,
-      places.score.height * (isFigures ? 0.94 : 0.4),
-      loudInk(tones),
-      {
-        maxLines: 1,
-        minSize: 30,
-      },
-    )
-    const teams = teamPieces(
-      style,
-      places,
-      view,
-      tones.ink,
-      place.height * (view.photo ? 0.2 : 0.4),
-      pairedNames(style, view, places.names),
-    )
-    return [
-      ...(view.photo ? teams : teams.filter(({ name }) => name.endsWith('-name'))),
-      { name: centre.name, shows: centre.shows, nodes: [words] },
-    ]
-  },
-})
+function pairedBand(style: LedStyle, sheet: Sheet, view: MatchView, { centre }: Pairing): Band {
+  const { look, tones } = style
+  const hasFigures = centre.rank !== 'versus'
+  return teamsBand(style, sheet, view, {
+    lead: crestsLead(sheet),
+    hasFigures,
+    centre: (place) => {
+      const size = place.height * (hasFigures ? 0.94 : 0.4)
+      const words = text(place, centre.words, look.figures, size, loudInk(tones), { maxLines: 1, minSize: 30 })
+      return { name: centre.name, shows: centre.shows, nodes: [words] }
+    },
+  })
+}
 
 /** Day and place, beside each other. */
 function detailsBand({ look, tones }: LedStyle, { details }: Pairing): Band[] {
@@ -109,11 +88,15 @@ const lineBand = ({ look, tones }: LedStyle, competition: string | null): Band[]
     : []
 
 export const ledPairing = <View extends MatchView>(pairingOf: (view: View) => Pairing): LedLayout<View> =>
-  ledLayout<View>((style, _, view) => {
+  ledLayout<View>((style, sheet, view) => {
     const pairing = pairingOf(view)
     return {
       heading: { words: pairing.heading, rank: pairing.isShout ? 'shout' : 'title' },
-      lead: { who: 'teams' },
-      bands: [...lineBand(style, view.competition), teamsBand(style, view, pairing), ...detailsBand(style, pairing)],
+      lead: crestsLead(sheet),
+      bands: [
+        ...lineBand(style, view.competition),
+        pairedBand(style, sheet, view, pairing),
+        ...detailsBand(style, pairing),
+      ],
     }
   })

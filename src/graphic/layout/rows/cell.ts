@@ -6,6 +6,8 @@ interface CellMore {
   align?: TextNode['align']
   vertical?: TextNode['vertical']
   maxLines?: number
+  /** Of its size: smaller, it takes more lines than these. */
+  smallest?: number
   peers?: TextNode['peers']
   sharesLines?: true
 }
@@ -17,13 +19,20 @@ export const cell = (
   lettering: Lettering,
   size: number,
   colour: string,
-  { align = 'left', vertical = 'middle', maxLines = 1, peers, sharesLines }: CellMore = {},
+  {
+    align = 'left',
+    vertical = 'middle',
+    maxLines = 1,
+    smallest = maxLines > 1 ? 0.72 : 0.4,
+    peers,
+    sharesLines,
+  }: CellMore = {},
 ): TextNode =>
   text(place, words, lettering, size, colour, {
     align,
     vertical,
     maxLines,
-    minSize: size * (maxLines > 1 ? 0.72 : 0.4),
+    minSize: size * smallest,
     ...(peers && { peers }),
     ...(sharesLines && { sharesLines }),
   })
