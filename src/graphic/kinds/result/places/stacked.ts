@@ -1,8 +1,9 @@
 import type { Sheet } from '../../../formats.ts'
 import { inset, stack } from '../../../layout/area.ts'
+import { boardIn } from '../../../layout/scoreboard.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { ResultContents, ResultPlaces } from '../places.ts'
-import { boardIn, HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
+import { HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
 
 interface Room {
   /** Heading and day. */
