@@ -148,10 +148,9 @@ describe('a result', () => {
   const NO_GOALS = matchAfter([])
 
   it('without goals says so in a few words, with no heading over nothing', () => {
-    for (const { of, names, words } of inEveryLook('result', NO_GOALS)) {
+    for (const { of, words } of inEveryLook('result', NO_GOALS)) {
       expect(words, of).toContain('Brak strzelców')
       expect(words, of).not.toContain('STRZELCY BRAMEK')
-      expect(names, of).not.toContain('scorers-divider')
     }
   })
 
@@ -172,19 +171,17 @@ describe('a result', () => {
     }
   })
 
-  it('of one side has no divider, and no empty panel once its column is replaced', () => {
+  it('of one side has no empty panel once its column is replaced', () => {
     const match = matchAfter([goal('g', "7'", 9)])
-    for (const { of, names } of inEveryLook('result', match)) expect(names, of).not.toContain('scorers-divider')
     for (const { of, names } of inEveryLook('result', match, ['home_scorer'])) {
       expect(names, of).not.toContain('scorers-panel')
       expect(names, of).not.toContain('scorers-heading')
     }
   })
 
-  it('loses the divider with one column, panel and heading with both', () => {
+  it('keeps panel and heading with one column, loses them with both', () => {
     const match = sampleMatch('result')
     for (const { of, names } of inEveryLook('result', match, ['home_scorer'])) {
-      expect(names, of).not.toContain('scorers-divider')
       expect(names, of).toEqual(expect.arrayContaining(['scorers-panel', 'scorers-heading', 'away-scorers']))
     }
     for (const { of, names } of inEveryLook('result', match, ['home_scorer', 'away_scorer'])) {
