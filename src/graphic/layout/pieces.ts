@@ -38,16 +38,17 @@ export const text = (
   ...more,
 })
 
-const SHADE = 'rgba(0,0,0,0.2)'
+const SHADE = 'rgba(0,0,0,0.06)'
+const SHADES = [0, 0.25, 0.5, 0.75, 1]
 
-/** A soft shadow from two faint shapes, one a little larger: a blurred one would take more time than all the rest. */
+/** A soft shadow from faint shapes, each a little larger: a blurred one would take more time than all the rest. */
 export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[] =>
-  [0.3, 1].map((share) => {
-    const spread = depth * share * 0.7
+  SHADES.map((share) => {
+    const spread = depth * share
     return {
       kind: 'rect',
       x: place.x - spread,
-      y: place.y - spread + depth * 0.6,
+      y: place.y - spread + depth * 0.5,
       width: place.width + 2 * spread,
       height: place.height + 2 * spread,
       radius: radius + spread,
