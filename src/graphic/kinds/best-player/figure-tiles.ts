@@ -27,7 +27,8 @@ export const withSide = (places: PersonPlaces): PersonPlaces => {
 function columnIn(places: PersonPlaces, count: number): Box {
   const { photo, frame, namePanel } = places
   const { width, height } = tileIn(places)
-  const isNameUnder = namePanel.x < frame.x + frame.width && frame.x < namePanel.x + namePanel.width
+  const isNameUnder =
+    namePanel !== null && namePanel.x < frame.x + frame.width && frame.x < namePanel.x + namePanel.width
   const foot = Math.min(photo.y + photo.height, isNameUnder ? namePanel.y : Number.POSITIVE_INFINITY) - EDGE
   const high = count * (height + GAP) - GAP
   return box(photo.x + EDGE, foot - high, width, high)
