@@ -5,7 +5,7 @@ import { standingPieces } from '../layout/piece.ts'
 import { LOOKS } from '../looks/every-look.ts'
 import type { SceneNode } from '../scene/node.ts'
 import type { DataKey } from '../template/data-keys.ts'
-import { LOOK_NAMES, PLACED_LOOKS } from '../template/look-name.ts'
+import { LOOK_NAMES } from '../template/look-name.ts'
 import { NO_OPTIONS } from '../template/piece-options.ts'
 import { goal, matchAfter, SAMPLE_CATALOGUE, sampleMatch } from '../testing/sample-match.ts'
 import { drawn } from '../testing/sample-scene.ts'
@@ -43,7 +43,6 @@ function inEveryLook(kind: keyof typeof LAID_OUT, match: ShownMatch, bound: read
       return {
         of: `${name} ${format}`,
         format,
-        hasPanels: PLACED_LOOKS.some((placed) => placed === name),
         names: pieces.map((piece) => piece.name),
         words: pieces.flatMap(({ nodes }) => textOf(nodes)),
       }
@@ -82,11 +81,15 @@ describe('a goal', () => {
   it.each(['scorer_name', 'home_scorer'] as const)(
     'loses name and label to %s, and with the minute the panel',
     (key) => {
-      for (const { of, hasPanels, names } of inEveryLook('goal', sampleMatch('goal'), [key])) {
+      const panelled = (bound: readonly DataKey[]) =>
+        inEveryLook('goal', sampleMatch('goal'), bound).flatMap(({ of, names }) =>
+          names.includes('name-panel') ? of : [],
+        )
+      for (const { of, names } of inEveryLook('goal', sampleMatch('goal'), [key])) {
         expect(names, of).not.toContain('name')
         expect(names, of).not.toContain('label')
-        expect(names.includes('name-panel'), of).toBe(hasPanels)
       }
+      expect(panelled([key])).toEqual(panelled([]))
       for (const { of, names } of inEveryLook('goal', sampleMatch('goal'), [key, 'minute', 'heading'])) {
         expect(names, of).not.toContain('name-panel')
       }
@@ -148,10 +151,9 @@ describe('a result', () => {
   const NO_GOALS = matchAfter([])
 
   it('without goals says so in a few words, with no heading over nothing', () => {
-    for (const { of, names, words } of inEveryLook('result', NO_GOALS)) {
+    for (const { of, words } of inEveryLook('result', NO_GOALS)) {
       expect(words, of).toContain('Brak strzelców')
       expect(words, of).not.toContain('STRZELCY BRAMEK')
-      expect(names, of).not.toContain('scorers-divider')
     }
   })
 
@@ -172,19 +174,17 @@ describe('a result', () => {
     }
   })
 
-  it('of one side has no divider, and no empty panel once its column is replaced', () => {
+  it('of one side has no empty panel once its column is replaced', () => {
     const match = matchAfter([goal('g', "7'", 9)])
-    for (const { of, names } of inEveryLook('result', match)) expect(names, of).not.toContain('scorers-divider')
     for (const { of, names } of inEveryLook('result', match, ['home_scorer'])) {
       expect(names, of).not.toContain('scorers-panel')
       expect(names, of).not.toContain('scorers-heading')
     }
   })
 
-  it('loses the divider with one column, panel and heading with both', () => {
+  it('keeps panel and heading with one column, loses them with both', () => {
     const match = sampleMatch('result')
     for (const { of, names } of inEveryLook('result', match, ['home_scorer'])) {
-      expect(names, of).not.toContain('scorers-divider')
       expect(names, of).toEqual(expect.arrayContaining(['scorers-panel', 'scorers-heading', 'away-scorers']))
     }
     for (const { of, names } of inEveryLook('result', match, ['home_scorer', 'away_scorer'])) {

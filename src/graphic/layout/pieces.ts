@@ -1,4 +1,4 @@
-import { contrast, firstGood, mix } from '#domain/club/colour.ts'
+import { isLightByNature, mix } from '#domain/club/colour.ts'
 import { longDate, shortDate } from '#domain/match/wall-date.ts'
 import type { Lettering, Look, Tones } from '../looks/look.ts'
 import { DEFAULT_CREST, type MatchView, type TeamView, teamsOf } from '../match-view.ts'
@@ -38,16 +38,17 @@ export const text = (
   ...more,
 })
 
-const SHADE = 'rgba(0,0,0,0.2)'
+const SHADE = 'rgba(0,0,0,0.06)'
+const SHADES = [0, 0.25, 0.5, 0.75, 1]
 
-/** A soft shadow from two faint shapes, one a little larger: a blurred one would take more time than all the rest. */
+/** A soft shadow from faint shapes, each a little larger: a blurred one would take more time than all the rest. */
 export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[] =>
-  [0.3, 1].map((share) => {
-    const spread = depth * share * 0.7
+  SHADES.map((share) => {
+    const spread = depth * share
     return {
       kind: 'rect',
       x: place.x - spread,
-      y: place.y - spread + depth * 0.6,
+      y: place.y - spread + depth * 0.5,
       width: place.width + 2 * spread,
       height: place.height + 2 * spread,
       radius: radius + spread,
@@ -55,28 +56,17 @@ export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[]
     }
   })
 
-const backdrops = new WeakMap<Tones, Gradient>()
+const LIT = 0.22
 
-/** Behind a cut-out, and under the number that stands where a photo is missing: it goes as far as the number allows. */
-export function photoBackdrop(tones: Tones): Gradient {
-  const { accent, accentInk, ground } = tones
-  const known = backdrops.get(tones)
-  if (known) return known
-  const foot = firstGood(
-    (share) => mix(ground, accent, share),
-    (hex) => contrast(hex, accentInk) >= 4.6,
-  )
-  const backdrop = {
-    from: { x: 0, y: 0 },
-    to: { x: 0, y: 1 },
-    stops: [
-      { at: 0, colour: accent },
-      { at: 1, colour: foot },
-    ],
-  }
-  backdrops.set(tones, backdrop)
-  return backdrop
-}
+/** Behind a cut-out, and under the number that stands where a photo is missing: the loud colour, lit away from the number's ink. */
+export const photoBackdrop = ({ accent, accentInk }: Tones): Gradient => ({
+  from: { x: 0, y: 0 },
+  to: { x: 0, y: 1 },
+  stops: [
+    { at: 0, colour: mix(accent, isLightByNature(accentInk) ? '#000000' : '#ffffff', LIT) },
+    { at: 1, colour: accent },
+  ],
+})
 
 export const capitals = (look: Look, words: string): string => (look.capitals ? words.toLocaleUpperCase('pl') : words)
 

@@ -112,3 +112,22 @@ export function inColumn(area: Box, { score, crest, gap = 10 }: Parts): Scoreboa
     names: 'centred',
   }
 }
+
+const NAMES = 124
+
+/** A row lower than this has the names beside the crests, not under them. */
+const LOW = 260
+
+/** The score as large as the area allows: under the teams, or between them. */
+export function boardIn(area: Box): Scoreboard {
+  const { width, height } = area
+  if (height < LOW) return inOneLine(area, { crest: Math.min(height, width * 0.16), score: width * 0.26, gap: 20 })
+  if (height > width * 0.62) {
+    const crest = Math.round(height * 0.32)
+    return teamsOverScore(area, { crest, score: height - crest - NAMES - 32, gap: 16 })
+  }
+  const crest = Math.round(Math.min(height - NAMES - 16, width * 0.29))
+  const used = within(area, { height: crest + 16 + NAMES })
+  const board = crestsOverNames(used, { crest, score: Math.round(width * 0.39), gap: 12 })
+  return { ...board, score: inset({ ...board.score, y: used.y, height: used.height }, { left: 16, right: 16 }) }
+}

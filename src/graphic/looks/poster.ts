@@ -1,16 +1,25 @@
-import { contrast, firstGood, isLightByNature, mix } from '#domain/club/colour.ts'
+import { chroma, contrast, firstGood, isLightByNature, mix } from '#domain/club/colour.ts'
 import type { Segment } from '../scene/node.ts'
 import { darkOf, loudOn } from './club-inks.ts'
 import type { Look } from './look.ts'
 
 const PAPER = '#fbf6ea'
 const INK = '#15110d'
+const WHITE = '#ffffff'
+
+const [COLOURLESS, SET_OFF] = [0.04, 1.15]
+
+/** Cream beside a colour; beside white or grey it would look soiled. */
+function paperOn(ground: string): string {
+  if (!isLightByNature(ground) || chroma(ground) > COLOURLESS) return PAPER
+  return contrast(ground, WHITE) >= SET_OFF ? WHITE : mix(ground, '#1a1d21', 0.08)
+}
 
 /** The club's colour, just dark enough for paper-white letters where rays and the faint crest brighten it. */
 const darkGround = (primary: string): string =>
   firstGood(
     (share) => mix(primary, INK, share),
-    (hex) => contrast(mix(hex, '#ffffff', 0.13), PAPER) >= 4.6,
+    (hex) => contrast(mix(hex, WHITE, 0.13), PAPER) >= 4.6,
   )
 
 /** A printed poster: the club's colour edge to edge, enormous letters, paper strips pasted over it. */
@@ -31,7 +40,7 @@ export const poster: Look = {
       ground,
       ink: isLight ? INK : PAPER,
       muted: isLight ? INK : PAPER,
-      panel: PAPER,
+      panel: paperOn(ground),
       panelInk: INK,
       panelMuted: mix(dark, INK, 0.35),
       accent: loudOn(INK, 6, colours),

@@ -1,7 +1,7 @@
 import { personLayout, personValues } from '../../layout/person/person-layout.ts'
 import { TAILORED } from '../../scene/tailored-scene.ts'
 import { defineKind } from '../define-kind.ts'
-import { figureTiles, withFoot } from './figure-tiles.ts'
+import { figureTiles, withSide } from './figure-tiles.ts'
 import { figureBands } from './led.ts'
 import { type BestPlayerView, bestPlayerView } from './view.ts'
 import { BEST_PLAYER_HEADING, bestPlayerAltText, bestPlayerCaption, figuresLine } from './words.ts'
@@ -19,7 +19,7 @@ export const BEST_PLAYER_KIND = defineKind<BestPlayerView>({
     heading: () => BEST_PLAYER_HEADING,
     label: ({ competition }) => competition ?? 'Wybór klubu',
     sign: figureTiles,
-    arranged: withFoot,
+    arranged: withSide,
     ledBands: figureBands,
   }),
   making: TAILORED,

@@ -1,4 +1,4 @@
-import { beside, box, inset, stack } from '../../layout/area.ts'
+import { box, inset, stack } from '../../layout/area.ts'
 import type { Style } from '../../layout/layout.ts'
 import type { PersonPlaces } from '../../layout/person/places.ts'
 import type { Piece } from '../../layout/piece.ts'
@@ -8,42 +8,46 @@ import { figuresOf } from './figures.ts'
 import type { BestPlayerView } from './view.ts'
 
 const MOST = 3
-const GAP = 14
+const [GAP, EDGE] = [14, 40]
 const HIGHEST = 140
 
-const heightIn = (frame: Box): number => Math.min(frame.height * 0.17, HIGHEST)
+const tileIn = ({ photo }: PersonPlaces) => {
+  const height = Math.min(photo.height * 0.17, HIGHEST)
+  return { width: height * 1.15, height }
+}
 
-/** A number or a crest in the picture's place leaves the foot free. */
-export const withFoot = (places: PersonPlaces): PersonPlaces => ({
-  ...places,
-  emblem: inset(places.emblem, { bottom: heightIn(places.frame) * 0.8 }),
-})
+/** A number or a crest in the picture's place leaves its side free. */
+export const withSide = (places: PersonPlaces): PersonPlaces => {
+  const taken = columnIn(places, MOST)
+  const over = Math.max(0, taken.x + taken.width + GAP - places.emblem.x)
+  return { ...places, emblem: inset(places.emblem, { left: over }) }
+}
 
-/** A row at the foot of the picture, over the name where that stands under it: neither a face nor a number is there. */
-function rowIn({ frame, namePanel }: PersonPlaces, count: number): Box {
-  const height = heightIn(frame)
-  const isNameUnder = namePanel.x < frame.x + frame.width && frame.x < namePanel.x + namePanel.width
-  const foot = isNameUnder ? namePanel.y - GAP / 2 : frame.y + frame.height - GAP
-  const tile = Math.min(height * 1.5, (frame.width - 2 * GAP - GAP * (MOST - 1)) / MOST)
-  const width = count * (tile + GAP) - GAP
-  return box(frame.x + (frame.width - width) / 2, foot - height, width, height)
+/** A column at the picture's side, up from its foot or from the name that covers that: neither face nor throat is there. */
+function columnIn(places: PersonPlaces, count: number): Box {
+  const { photo, frame, namePanel } = places
+  const { width, height } = tileIn(places)
+  const isNameUnder =
+    namePanel !== null && namePanel.x < frame.x + frame.width && frame.x < namePanel.x + namePanel.width
+  const foot = Math.min(photo.y + photo.height, isNameUnder ? namePanel.y : Number.POSITIVE_INFINITY) - EDGE
+  const high = count * (height + GAP) - GAP
+  return box(photo.x + EDGE, foot - high, width, high)
 }
 
 export function figureTiles({ look, tones }: Style, places: PersonPlaces, view: BestPlayerView): Piece[] {
   const figures = figuresOf(view).slice(0, MOST)
   if (figures.length === 0) return []
-  const row = rowIn(places, figures.length)
-  const tiles = beside(
-    row,
+  const tiles = stack(
+    columnIn(places, figures.length),
     figures.map(() => ({ share: 1 })),
     GAP,
   )
-  const by = row.height * 0.1
+  const by = tileIn(places).height * 0.1
   const values = figures.map(({ value }) => value)
   const labels = figures.map(({ counted }) => capitals(look, counted))
   const nodes = tiles.flatMap((tile, index) => {
     const [figure, label] = stack(
-      inset(tile, { top: by * 0.6, bottom: by, left: by * 2, right: by * 2 }),
+      inset(tile, { top: by * 0.6, bottom: by, left: by, right: by }),
       [{ share: 2 }, { share: 1 }],
       2,
     )

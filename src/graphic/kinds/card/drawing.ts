@@ -2,7 +2,7 @@ import { eventsSubject } from '#domain/match/graphic-subject.ts'
 import { personLayout, personValues } from '../../layout/person/person-layout.ts'
 import { TAILORED } from '../../scene/tailored-scene.ts'
 import { defineKind } from '../define-kind.ts'
-import { cardSign, cardsIn } from './sign.ts'
+import { cardSign, cardsIn, underCard } from './sign.ts'
 import { type CardView, cardOf, cardView } from './view.ts'
 import { CARD_NAMES, cardAltText, cardCaption } from './words.ts'
 
@@ -21,6 +21,7 @@ export const CARD_KIND = defineKind<CardView>({
     heading,
     label: ({ isOurs }) => (isOurs ? 'Ukarany zawodnik' : 'Zawodnik rywali'),
     sign: cardSign,
+    arranged: underCard,
     ledSign: (_, stage, view) => cardsIn(stage, view),
   }),
   making: TAILORED,

@@ -1,3 +1,4 @@
+import { inset } from '../../layout/area.ts'
 import type { Style } from '../../layout/layout.ts'
 import type { PersonPlaces } from '../../layout/person/places.ts'
 import type { Piece } from '../../layout/piece.ts'
@@ -30,8 +31,17 @@ const HELD_UP: Readonly<Record<CardColour, readonly string[]>> = {
 /** Held up at the picture's edge. */
 export const cardSign = (_: Style, { photo }: PersonPlaces, view: CardView): Piece[] => cardsIn(photo, view)
 
+const heightIn = (photo: Box): number => Math.min(photo.height * 0.34, photo.width * 0.4)
+
+/** A number or a crest in the picture's place stands under the card, not behind it. */
+export const underCard = (places: PersonPlaces): PersonPlaces => {
+  const { photo, emblem } = places
+  const foot = photo.y + heightIn(photo) * 1.2
+  return { ...places, emblem: inset(emblem, { top: Math.max(0, foot - emblem.y) }) }
+}
+
 export function cardsIn(photo: Box, { card }: CardView): Piece[] {
-  const height = Math.min(photo.height * 0.34, photo.width * 0.4)
+  const height = heightIn(photo)
   const width = height * 0.7
   const cards = HELD_UP[card]
   const step = width * 0.38

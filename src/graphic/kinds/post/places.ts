@@ -9,7 +9,7 @@ import type { Said } from './said.ts'
 interface Named {
   strip: Box
   name: Box
-  /** Null: there is room for the name alone. */
+  /** Null: the name stands alone. */
   number: Box | null
 }
 
@@ -41,18 +41,14 @@ const footOf = ({ y, height }: Box): number => y + height
 
 const STRIP = { height: 124, over: 76, tall: 164 }
 
-/** What stays in the middle needs as much room before it as the number takes behind it. */
-const CENTRED_LEAST = 560
-
-/** The name on its strip, the number at its end. */
+/** The name on its strip, the number at its end; beside a name on the axis it would pull both off it. */
 function namedOn(look: PlacedLookName, strip: Box, words: Box): Named {
   const within = inset(words, { top: 18, bottom: 18 })
-  const isCentred = look === 'classic'
-  if (isCentred && words.width < CENTRED_LEAST) return { strip, name: within, number: null }
+  if (look === 'classic') return { strip, name: within, number: null }
   const number = words.height > STRIP.height ? 76 : 96
   return {
     strip,
-    name: inset(within, { left: isCentred ? number + 16 : 0, right: number + 16 }),
+    name: inset(within, { right: number + 16 }),
     number: box(within.x + within.width - number, within.y, number, within.height),
   }
 }

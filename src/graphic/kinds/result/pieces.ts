@@ -25,7 +25,6 @@ export const RESULT_PIECES = {
     },
   },
   'scorers-heading': { label: 'Napis „Strzelcy bramek”' },
-  'scorers-divider': { label: 'Linia między strzelcami' },
   'home-scorers': { label: 'Strzelcy gospodarzy' },
   'away-scorers': { label: 'Strzelcy gości' },
   'no-scorers': { label: 'Napis „Brak strzelców”' },

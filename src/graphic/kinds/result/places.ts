@@ -22,7 +22,7 @@ export interface ScorerPlaces {
   awayScorers: Box
   /** For one side's scorers alone, and for the words that there are none. */
   scorers: Box
-  /** From the outer edges, as their teams; otherwise from a line between them. */
+  /** From the outer edges, as their teams; otherwise each in the middle of its half. */
   isOutward: boolean
   /** The heading begins where the scorers do. */
   isHeadingLeft?: true

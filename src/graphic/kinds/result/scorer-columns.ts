@@ -40,7 +40,7 @@ export function columnPieces(style: Style, places: ScorerPlaces, view: ResultVie
     if (scorers.length === 0) return []
     return [areBoth ? columnOf(scorers, place, align) : columnOf(scorers, places.scorers, 'center')]
   }
-  const [homeAlign, awayAlign] = places.isOutward ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const [homeAlign, awayAlign] = places.isOutward ? (['left', 'right'] as const) : (['center', 'center'] as const)
   return [
     { name: 'home-scorers', shows: ['home_scorer'], nodes: nodes(home, places.homeScorers, homeAlign) },
     { name: 'away-scorers', shows: ['away_scorer'], nodes: nodes(away, places.awayScorers, awayAlign) },

@@ -1,10 +1,8 @@
-import { contrast } from '#domain/club/colour.ts'
 import type { Sheet } from '../../formats.ts'
 import type { Style } from '../../layout/layout.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { text } from '../../layout/pieces.ts'
-import type { Tones } from '../../looks/look.ts'
-import type { Box, SceneNode } from '../../scene/node.ts'
+import type { Box } from '../../scene/node.ts'
 import { optionsOf } from '../../template/piece-options.ts'
 import { RESULT_PIECES } from './pieces.ts'
 import type { ScorerPlaces } from './places.ts'
@@ -25,21 +23,10 @@ const below = (place: Box, { canvas }: Sheet): Box => ({
   height: canvas.height,
 })
 
-/** The accent, unless the ground is of nearly the same colour. */
-const visibleOn = (ground: string, { accent, ink }: Tones): string => (contrast(accent, ground) >= 1.5 ? accent : ink)
-
-const divider = (home: Box, away: Box, colour: string): SceneNode => {
-  const gap = away.x - home.x - home.width
-  const place = { x: home.x + home.width, y: home.y + 20, width: gap, height: home.height - 40 }
-  return { kind: 'line', ...place, colour, thickness: 4, orientation: 'vertical' }
-}
-
 export function scorerPieces(style: Style, sheet: Sheet, places: ScorerPlaces, view: ResultView): Piece[] {
   const { look, tones } = style
-  const { homeScorers, awayScorers, scorersHeading, scorersPanel, scorers, isOutward } = places
-  const [ink, muted, bar] = scorersPanel
-    ? [tones.panelInk, tones.panelMuted, tones.accent]
-    : [tones.ink, tones.muted, visibleOn(tones.ground, tones)]
+  const { scorersHeading, scorersPanel, scorers } = places
+  const [ink, muted] = scorersPanel ? [tones.panelInk, tones.panelMuted] : [tones.ink, tones.muted]
   const columns = columnPieces(style, places, view, ink)
   const told = COLUMNS.filter((_, index) => columns[index]?.nodes.length)
   const nodes = scorersPanel ? look.panel(scorersPanel, tones) : look.veil(below(scorersHeading, sheet), tones)
@@ -62,11 +49,9 @@ export function scorerPieces(style: Style, sheet: Sheet, places: ScorerPlaces, v
       scorerList(style, scorers, view, ink),
     ]
   }
-  const line: Piece = { name: 'scorers-divider', between: COLUMNS, nodes: [divider(homeScorers, awayScorers, bar)] }
   return [
     { name: 'scorers-panel', carries: told, nodes },
     { name: 'scorers-heading', carries: told, nodes: [heading] },
-    ...(told.length === 2 && !isOutward ? [line] : []),
     ...columns,
   ]
 }

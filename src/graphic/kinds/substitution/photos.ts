@@ -28,16 +28,27 @@ export function tile({ look, tones }: Style, area: Box, player: PlayerView, shap
   ]
 }
 
-/** At the foot of a small picture; a tile that stands for one says it itself. */
-export function numberChip({ look, tones }: Style, area: Box, player: PlayerView, shape: PhotoShape): SceneNode[] {
+/** How far the number stands out of a small picture's foot, of its height: no face is there. */
+const OUT: Readonly<Record<PhotoShape, number>> = { circle: 0.55, edge: 0, plate: 0 }
+
+/** At the outer foot of a small picture, beside the chin; a tile that stands for one says it itself. */
+export function numberChip(
+  { look, tones }: Style,
+  area: Box,
+  player: PlayerView,
+  shape: PhotoShape,
+  direction: Direction,
+): SceneNode[] {
   const side = Math.min(area.width, area.height)
-  const size = { width: side * 0.42, height: side * 0.3 }
+  const size = { width: side * 0.34, height: side * 0.24 }
   const foot = shape === 'circle' ? within(area, { width: side, height: side }) : area
-  const place = within(foot, size, shape === 'circle' ? 'middle' : 'start', 'end')
+  const across = shape === 'circle' ? 'middle' : direction === 'on' ? 'start' : 'end'
+  const inside = within(foot, size, across, 'end')
+  const place = { ...inside, y: inside.y + size.height * OUT[shape] }
   const onceLoaded = largePhoto(player)
   return [
     { kind: 'rect', ...place, fill: tones.accent, radius: shape === 'circle' ? size.height / 2 : 0, onceLoaded },
-    text(place, String(player.number), look.figures, size.height * 0.82, tones.accentInk, { maxLines: 1, onceLoaded }),
+    text(place, String(player.number), look.figures, size.height * 0.86, tones.accentInk, { maxLines: 1, onceLoaded }),
   ]
 }
 

@@ -36,7 +36,7 @@ export function rowTiles(style: Style<PlacedLookName>, places: ChangePlaces, cha
       const [player, row] = [change[direction]?.player, rows[index]]
       if (!player || !row) return []
       const end = within(row, { width: tileWidth(row) }, direction === 'on' ? 'start' : 'end')
-      return [...tile(style, end, player, shape), ...numberChip(style, end, player, shape)]
+      return [...tile(style, end, player, shape), ...numberChip(style, end, player, shape, direction)]
     })
   return (['on', 'off'] as const).flatMap((direction) => {
     const nodes = nodesOf(direction)

@@ -34,7 +34,7 @@ const auto: Frame = ({ tones }, { photo, photoRadius, photoEdge, emblem }, src) 
     photo: [
       ...shadowOf(photo, photoRadius, 24),
       { kind: 'rect', ...photo, fill, radius: photoRadius },
-      { kind: 'image', ...photo, src, fit: 'cover', radius: photoRadius },
+      { kind: 'image', ...photo, src, fit: 'cover-top', radius: photoRadius },
       { kind: 'rect', ...photo, fill: 'transparent', radius: photoRadius, border },
     ],
     number: { place: photo, size: photo.height * 0.6, colour: tones.accentInk },

@@ -27,22 +27,21 @@ export function namedPieces(
   { label, name, shows, minute }: Named,
 ): Piece[] {
   const align = look.headingAlign
+  const { namePanel } = places
+  const [ink, muted] = namePanel ? [tones.panelInk, tones.panelMuted] : [tones.panelInk, tones.muted]
+  const carries = ['name', 'minute', ...(places.isHeadingOnPanel ? ['heading'] : [])]
   const pieces: Piece[] = [
-    {
-      name: 'name-panel',
-      carries: ['name', 'minute', ...(places.isHeadingOnPanel ? ['heading'] : [])],
-      nodes: look.panel(places.namePanel, tones),
-    },
+    ...(namePanel ? [{ name: 'name-panel', carries, nodes: look.panel(namePanel, tones) }] : []),
     {
       name: 'label',
       carries: ['name'],
-      nodes: [text(places.label, label, look.body, 40, tones.panelMuted, { align, maxLines: 1 })],
+      nodes: [text(places.label, label, look.body, 40, muted, { align, maxLines: 1 })],
     },
     {
       name: 'name',
       shows,
       nodes: [
-        text(places.name, capitals(look, name), look.name, places.nameSize, tones.panelInk, {
+        text(places.name, capitals(look, name), look.name, places.nameSize, ink, {
           align,
           maxLines: 2,
           minSize: 60,
@@ -53,7 +52,7 @@ export function namedPieces(
   if (minute) {
     const end = align === 'left' ? 'right' : 'center'
     const { minute: place } = places
-    const words = text(place, minute, look.figures, place.height, tones.panelInk, { align: end, maxLines: 1 })
+    const words = text(place, minute, look.figures, place.height, ink, { align: end, maxLines: 1 })
     pieces.push({ name: 'minute', shows: ['minute'], nodes: [words] })
   }
   return pieces

@@ -27,7 +27,8 @@ export interface PersonPlaces extends Scoreboard, PhotoPlaces {
   name: Box
   nameSize: number
   minute: Box
-  namePanel: Box
+  /** Null: the name stands on the ground. */
+  namePanel: Box | null
   /** The heading stands on the name's panel too. */
   isHeadingOnPanel: boolean
   /** Null: the score stands on the ground. */

@@ -98,25 +98,39 @@ function story(sheet: Sheet, contents: ResultContents): ResultPlaces {
   }
 }
 
-/** Heading and day beside the score, then the strip, and the scorers under their teams. */
+/** A photograph stands in the corner beside heading and day; without one the score stands between the teams. */
 function landscape(sheet: Sheet, contents: ResultContents): ResultPlaces {
   // The foot of the ground rises to the right, under the away side's scorers.
   const area = inset(sheet.canvas, { top: 40, left: 64, right: 64, bottom: 116 })
-  const [upper, strip, below] = stack(area, [{ share: 1 }, 200, scorersHeight(contents, 800, HEADING + 10)], 20)
+  const told = scorersHeight(contents, 800, HEADING + 10)
+  const [upper, strip, below] = stack(area, [{ share: 1 }, contents.hasPhoto ? 200 : 124, told], 20)
+  const rows = (contents.hasPhoto ? besidePhoto : betweenTeams)(upper, strip)
+  const scorers = padded(below, 60, 0)
+  return {
+    ...onStrip(sheet, contents, { ...rows, strip: inset(strip, { left: -100, right: -100 }) }),
+    ...(contents.lines === 0 ? noScorers(scorers) : scorerColumns(scorers, null, contents.hasPhoto)),
+  }
+}
+
+function besidePhoto(upper: Box, strip: Box): Omit<Rows, 'strip'> {
   const [left, right] = beside(upper, [{ share: 1 }, { share: 1 }], 40)
-  const top = inset(left, { top: Math.max(0, left.height / 2 - 130), bottom: Math.max(0, left.height / 2 - 130) })
-  const rows: Rows = {
-    top,
-    // A photograph goes up to the picture's corner, and under the strip.
-    stage: contents.hasPhoto ? inset(right, { top: -40, right: -64, bottom: -40 }) : right,
-    strip: inset(strip, { left: -100, right: -100 }),
+  const over = Math.max(0, left.height / 2 - 130)
+  return {
+    top: inset(left, { top: over, bottom: over }),
+    // Up to the picture's corner, and under the strip.
+    stage: inset(right, { top: -40, right: -64, bottom: -40 }),
     teams: atEnds(padded(strip, 60, 22)),
   }
-  const told = padded(below, 60, 0)
-  return {
-    ...onStrip(sheet, contents, rows),
-    ...(contents.lines === 0 ? noScorers(told) : scorerColumns(told, null, true)),
-  }
+}
+
+function betweenTeams(upper: Box, strip: Box): Omit<Rows, 'strip'> {
+  const [head, stage] = stack(upper, [224, { share: 1 }], 16)
+  const board = crestsOverNames(
+    { ...stage, height: stage.height + 20 + strip.height },
+    { crest: stage.height, score: 640, gap: 20 },
+  )
+  // A wide box would lean as far as the line under it.
+  return { top: { ...head, width: 1200 }, stage, teams: () => ({ ...board, names: 'centred' }) }
 }
 
 const BY_FORMAT: Record<FormatName, (sheet: Sheet, contents: ResultContents) => ResultPlaces> = {

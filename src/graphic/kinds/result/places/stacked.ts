@@ -1,8 +1,9 @@
 import type { Sheet } from '../../../formats.ts'
 import { inset, stack } from '../../../layout/area.ts'
+import { boardIn } from '../../../layout/scoreboard.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { ResultContents, ResultPlaces } from '../places.ts'
-import { boardIn, HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
+import { HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
 
 interface Room {
   /** Heading and day. */
@@ -62,7 +63,9 @@ export function stackedPlaces(sheet: Sheet, contents: ResultContents, room: Room
   if (isWide && contents.hasPhoto) return besidePhoto(sheet, contents, room)
   const { top, body, padding, teamNameSize } = room
   const [heading, date] = stack(top, [room.heading, DAY])
-  const around = isWide ? HEADING + 10 : HEADING + 44
+  // A page of paper carries them as well as a panel would.
+  const isOnGround = isWide || room.isFramed
+  const around = isOnGround ? HEADING + 10 : HEADING + 44
   const scorers = scorersHeight(contents, body.height, around)
   const { photo, scorePanel, below } = upright(sheet, body, scorers, contents, room.isFramed ?? false)
   const board = boardIn(padded(inset(scorePanel, padding), 0, 30))
@@ -77,7 +80,7 @@ export function stackedPlaces(sheet: Sheet, contents: ResultContents, room: Room
     teamNameSize,
     ...(contents.lines === 0
       ? noScorers(text)
-      : isWide
+      : isOnGround
         ? scorerColumns(text, null)
         : scorerColumns(padded(text, 20, 16), below)),
     veil: { ...canvas, height: scorePanel.y * 1.2 },

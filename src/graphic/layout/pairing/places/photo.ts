@@ -2,7 +2,7 @@ import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { PlacedLookName } from '../../../template/look-name.ts'
 import { beside, inset, stack } from '../../area.ts'
-import { crestsOverNames, inOneLine } from '../../scoreboard.ts'
+import { boardIn, crestsOverNames, inOneLine } from '../../scoreboard.ts'
 import type { PairingPlaces, PairingShape } from '../places.ts'
 import { detailLines, detailsHeight, underHeading } from './parts.ts'
 
@@ -34,7 +34,8 @@ const MANNERS: Readonly<Record<PlacedLookName, Manner>> = {
 }
 
 const HEIGHTS = { large: 84, small: 58 }
-const [ROW, GAP, PADDING, EDGE] = [210, 20, 20, 100]
+const [GAP, PADDING, EDGE] = [20, 20, 100]
+const ROWS: Readonly<Record<PairingShape['centre'], number>> = { hour: 210, score: 250, versus: 210 }
 /** Where names have no room beside their crests they stand under them. */
 const [HIGH_ROW, HIGH_CREST] = [290, 136]
 /** Of a row's width: what stands between the teams. */
@@ -65,7 +66,11 @@ export function photoPlaces(look: PlacedLookName, sheet: Sheet, shape: PairingSh
   const lines = detailsHeight(shape, HEIGHTS)
   const bar = lines === 0 ? 0 : lines + 2 * PADDING
   const isHigh = format === 'story' || format === 'landscape'
-  const [free, row, details] = stack(below, [{ share: 1 }, isHigh ? HIGH_ROW : ROW, bar], GAP)
+  // Beside a photograph, figures have all that heading and details leave.
+  const isFigured = aside !== null && shape.centre !== 'versus'
+  const [free, row, details] = isFigured
+    ? stack(below, [0, { share: 1 }, bar], GAP)
+    : stack(below, [{ share: 1 }, isHigh ? HIGH_ROW : ROWS[shape.centre], bar], GAP)
   const wide = (place: Box): Box => {
     if (!bleeds) return place
     const [from, to] = [place.x - (manner.bleed ?? EDGE), aside ? place.x + place.width : canvas.width + EDGE]
@@ -73,9 +78,11 @@ export function photoPlaces(look: PlacedLookName, sheet: Sheet, shape: PairingSh
   }
   const inside = inset(row, { top: PADDING, right: 24, bottom: PADDING, left: 24 })
   const score = Math.round(row.width * BETWEEN[shape.centre])
-  const board = isHigh
-    ? crestsOverNames(inside, { crest: HIGH_CREST, score, gap: 12 })
-    : inOneLine(inside, { crest: Math.min(inside.height, row.width * 0.16), score, gap: 20 })
+  const crest = isHigh ? HIGH_CREST : Math.min(inside.height, row.width * 0.16)
+  const besideFigures = isHigh
+    ? crestsOverNames(inside, { crest, score, gap: 12 })
+    : inOneLine(inside, { crest, score, gap: 20 })
+  const board = isFigured ? boardIn(inside) : besideFigures
   return {
     heading,
     line,
@@ -84,7 +91,7 @@ export function photoPlaces(look: PlacedLookName, sheet: Sheet, shape: PairingSh
     isOnPanel: true,
     ...board,
     nameSize: NAME_SIZES[format],
-    centre: isHigh ? board.score : inset(board.score, { top: row.height * 0.12, bottom: row.height * 0.12 }),
+    centre: board.score,
     plate: null,
     details: detailLines(inset(details, { top: PADDING, bottom: PADDING, left: 24, right: 24 }), shape, HEIGHTS),
     detailsAlign: align,

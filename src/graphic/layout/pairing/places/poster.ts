@@ -63,6 +63,8 @@ function footIn(area: Box, shape: PairingShape): Foot {
 
 interface Room extends Strip {
   area: Box
+  /** Under a heading that leans in a wide box. */
+  lean?: number
   heading: number
   shout: number
 }
@@ -138,12 +140,26 @@ function story(sheet: Sheet, shape: PairingShape): PairingPlaces {
   }
 }
 
-/** What is said on the left, who plays on the right. */
-function landscape({ canvas }: Sheet, shape: PairingShape): PairingPlaces {
+/** A score between its teams; otherwise what is said on the left, who plays on the right. */
+const landscape = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
+  shape.centre === 'score' ? scoreWide(sheet, shape) : saidBeside(sheet, shape)
+
+const scoreWide = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
+  stacked(sheet, shape, {
+    area: inset(sheet.canvas, { top: 34, left: 64, right: 64, bottom: 140 }),
+    lean: 50,
+    heading: 170,
+    shout: 210,
+    names: 84,
+    nameSize: 60,
+    bleed: EDGES,
+  })
+
+function saidBeside({ canvas }: Sheet, shape: PairingShape): PairingPlaces {
   const area = inset(canvas, { top: 60, left: 64, right: 64, bottom: 140 })
   const [words, teams] = beside(area, [{ share: 1 }, 900], 70)
   const lines = detailsHeight(shape, HEIGHTS)
-  const figures = { hour: 230, score: 300, versus: 0 }[shape.centre]
+  const figures = shape.centre === 'hour' ? 230 : 0
   const tall = { heading: 380, shout: 420 }
   const needed = (shape.isShout ? tall.shout : tall.heading) + (shape.hasLine ? 82 : 15) + 26 + figures + lines
   const { heading, line, below } = underHeading(within(words, { height: needed }), shape, { ...HEIGHTS, ...tall })

@@ -3,7 +3,7 @@ import type { Box } from '../../../scene/node.ts'
 import { box, inset, stack } from '../../area.ts'
 import { crestsOverNames, crestsOverWideNames, inColumn } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
-import { fromEdge, onPanel } from './parts.ts'
+import { fromEdge, MINUTE, onPanel } from './parts.ts'
 
 interface Post {
   heading: Box
@@ -37,7 +37,7 @@ const onPost =
       ...inColumn(board, { crest, score }),
       teamNameSize: 40,
       namePanel,
-      ...onPanel(inset(namePanel, { top: 18, left: 60, right: 100, bottom: 16 })),
+      ...onPanel(inset(namePanel, { top: 18, left: 60, right: 100, bottom: 16 }), MINUTE),
       veil: box(0, 0, canvas.width, top * 1.3),
     }
   }
@@ -46,7 +46,7 @@ const portrait = onPost({
   heading: box(60, 26, 1080, 346),
   top: 404,
   photo: 700,
-  name: { y: 1196, height: 240 },
+  name: { y: 1164, height: 272 },
   crest: 156,
   score: 210,
 })
@@ -54,7 +54,7 @@ const square = onPost({
   heading: box(60, 12, 1080, 346),
   top: 330,
   photo: 620,
-  name: { y: 946, height: 206 },
+  name: { y: 902, height: 250 },
   crest: 106,
   score: 150,
 })
@@ -62,14 +62,14 @@ const square = onPost({
 /** The photo fills the upper part to its edges; the name, the shout and the score under it. */
 function story(sheet: Sheet): PersonPlaces {
   const { canvas, safe } = sheet
-  const [, namePanel, heading, board] = stack(safe, [560, 190, 250, { share: 1 }])
+  const [, namePanel, heading, board] = stack(safe, [540, 222, 238, { share: 1 }])
   return {
     ...fromEdge(box(0, 0, canvas.width, namePanel.y)),
     frame: box(265, 270, 550, 546),
     emblem: box(290, 290, 500, 500),
     photoEdge: null,
     namePanel: inset(namePanel, { left: -25, right: -260 }),
-    ...onPanel(inset(namePanel, { top: 16, left: 40, bottom: 14 })),
+    ...onPanel(inset(namePanel, { top: 16, left: 40, bottom: 14 }), MINUTE),
     heading: inset(heading, { top: -26, bottom: -18 }),
     isHeadingOnPanel: false,
     scorePanel: null,
@@ -84,7 +84,7 @@ function landscape({ canvas }: Sheet): PersonPlaces {
   const photo = box(0, 0, 840, canvas.height)
   const [heading, namePanel, board] = stack(
     inset(canvas, { top: 40, left: 904, right: 64, bottom: 56 }),
-    [330, 236, { share: 1 }],
+    [310, 264, { share: 1 }],
     26,
   )
   return {
@@ -95,7 +95,7 @@ function landscape({ canvas }: Sheet): PersonPlaces {
     emblem: box(140, 260, 560, 560),
     photoEdge: null,
     namePanel: inset(namePanel, { left: -120, right: -120 }),
-    ...onPanel(inset(namePanel, { top: 20, bottom: 20 })),
+    ...onPanel(inset(namePanel, { top: 20, bottom: 20 }), MINUTE),
     scorePanel: null,
     ...crestsOverNames(board, { crest: 224, score: 400 }),
     teamNameSize: 46,

@@ -1,26 +1,24 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack } from '../../area.ts'
-import { crestsOverWideNames, teamsOverScore } from '../../scoreboard.ts'
+import { crestsOverWideNames, inColumn } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
 import { fromEdge, onCard } from './parts.ts'
 
 interface Page {
   heading: number
   photo: number
-  /** How the name's card and the score's share the column. */
-  cards: readonly [number, number]
+  name: number
   crest: number
   score: number
   teamNameSize: number
 }
 
-/** A plate on the left, two cards on the right, the shout over both. */
+/** A plate on the left, the score's card beside it, the shout over both and the name under both, on the paper itself. */
 const onPage =
-  ({ heading: high, photo: wide, cards: [first, second], crest, score, teamNameSize }: Page) =>
+  ({ heading: high, photo: wide, name, crest, score, teamNameSize }: Page) =>
   ({ canvas }: Sheet): PersonPlaces => {
-    const [heading, body] = stack(insetAll(canvas, 80), [high, { share: 1 }], 16)
-    const [photo, column] = beside(body, [wide, { share: 1 }], 24)
-    const [namePanel, scorePanel] = stack(column, [{ share: first }, { share: second }], 24)
+    const [heading, body, named] = stack(insetAll(canvas, 80), [high, { share: 1 }, name], 14)
+    const [photo, scorePanel] = beside(body, [wide, { share: 1 }], 24)
     return {
       heading,
       isHeadingOnPanel: false,
@@ -28,17 +26,18 @@ const onPage =
       frame: photo,
       emblem: insetAll(photo, 50),
       photoEdge: null,
-      namePanel,
-      ...onCard(insetAll(namePanel, 34)),
+      namePanel: null,
+      // Clear of the corners.
+      ...onCard(inset(named, { left: 40, right: 40 }), 70),
       scorePanel,
-      ...teamsOverScore(insetAll(scorePanel, 28), { crest, score }),
+      ...inColumn(insetAll(scorePanel, 28), { crest, score }),
       teamNameSize,
-      veil: box(0, 0, canvas.width, body.y * 1.1),
+      veil: canvas,
     }
   }
 
-const portrait = onPage({ heading: 230, photo: 590, cards: [4, 5], crest: 150, score: 220, teamNameSize: 38 })
-const square = onPage({ heading: 190, photo: 500, cards: [4, 5], crest: 120, score: 140, teamNameSize: 34 })
+const portrait = onPage({ heading: 214, photo: 610, name: 280, crest: 170, score: 200, teamNameSize: 40 })
+const square = onPage({ heading: 164, photo: 600, name: 262, crest: 112, score: 150, teamNameSize: 36 })
 
 /** The photo as a title page; under it a card with the shout and the name, and one with the score. */
 function story(sheet: Sheet): PersonPlaces {
@@ -67,7 +66,7 @@ function story(sheet: Sheet): PersonPlaces {
 function landscape({ canvas }: Sheet): PersonPlaces {
   const photo = box(0, 0, 800, canvas.height)
   const column = inset(canvas, { top: 80, left: 880, right: 80, bottom: 80 })
-  const [heading, namePanel, scorePanel] = stack(column, [250, 290, { share: 1 }], 24)
+  const [heading, named, scorePanel] = stack(column, [250, 290, { share: 1 }], 24)
   return {
     ...fromEdge(photo),
     frame: box(90, 190, 660, 700),
@@ -75,8 +74,8 @@ function landscape({ canvas }: Sheet): PersonPlaces {
     photoEdge: box(796, 0, 12, canvas.height),
     heading,
     isHeadingOnPanel: false,
-    namePanel,
-    ...onCard(inset(namePanel, { top: 22, right: 40, bottom: 22, left: 40 })),
+    namePanel: null,
+    ...onCard(named, 70),
     scorePanel,
     ...crestsOverWideNames(inset(scorePanel, { top: 34, right: 56, bottom: 26, left: 56 }), { crest: 172, gap: 22 }),
     teamNameSize: 42,

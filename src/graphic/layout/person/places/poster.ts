@@ -3,7 +3,7 @@ import type { Box } from '../../../scene/node.ts'
 import { box, inset, stack } from '../../area.ts'
 import { crestsOverNames, crestsOverWideNames, teamsOverScore } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
-import { fromEdge, onPanel } from './parts.ts'
+import { fromEdge, MINUTE, onPanel } from './parts.ts'
 
 interface Post {
   heading: Box
@@ -27,7 +27,7 @@ const onPost =
       emblem: inset(photo, { top: 50, right: 90, bottom: 90, left: 50 }),
       photoEdge: null,
       namePanel: strip,
-      ...onPanel(inset(strip, { top: 20, left: 94, right: 94, bottom: 18 })),
+      ...onPanel(inset(strip, { top: 20, left: 94, right: 94, bottom: 18 }), MINUTE),
       scorePanel: null,
       ...teamsOverScore(board, { crest, score }),
       teamNameSize: 42,
@@ -37,17 +37,17 @@ const onPost =
 
 const portrait = onPost({
   heading: box(52, 40, 1096, 360),
-  photo: box(500, 396, 700, 800),
-  strip: { y: 1146, height: 226 },
+  photo: box(500, 396, 700, 766),
+  strip: { y: 1112, height: 260 },
   board: box(52, 470, 416, 600),
   crest: 160,
   score: 290,
 })
 const square = onPost({
   heading: box(52, 26, 1096, 330),
-  photo: box(560, 330, 640, 592),
-  strip: { y: 872, height: 190 },
-  board: box(52, 372, 476, 484),
+  photo: box(560, 330, 640, 562),
+  strip: { y: 842, height: 220 },
+  board: box(52, 372, 476, 456),
   crest: 136,
   score: 230,
 })
@@ -55,14 +55,14 @@ const square = onPost({
 /** Photo, the name pasted across its foot, the shout under it, and the score. */
 function story(sheet: Sheet): PersonPlaces {
   const { canvas, safe } = sheet
-  const [, strip, heading, board] = stack(safe, [540, 180, 286, { share: 1 }])
+  const [, strip, heading, board] = stack(safe, [520, 212, 274, { share: 1 }])
   return {
     ...fromEdge(box(0, 0, canvas.width, 950)),
     frame: box(270, 270, 540, 530),
     emblem: box(290, 290, 500, 500),
     photoEdge: null,
     namePanel: inset(strip, { left: -95, right: -200 }),
-    ...onPanel(inset(strip, { top: 18, bottom: 18 })),
+    ...onPanel(inset(strip, { top: 18, bottom: 18 }), MINUTE),
     heading: inset(heading, { top: 6, left: 8, right: 8, bottom: 8 }),
     isHeadingOnPanel: false,
     scorePanel: null,
@@ -81,7 +81,7 @@ function landscape({ canvas }: Sheet): PersonPlaces {
   const [heading, strip, board] = stack(
     // Clear of the slab across the foot.
     inset(canvas, { top: 30, left: 64, right: 900, bottom: 122 }),
-    [340, 210, { share: 1 }],
+    [320, 240, { share: 1 }],
     28,
   )
   return {
@@ -92,7 +92,7 @@ function landscape({ canvas }: Sheet): PersonPlaces {
     emblem: inset(photo, { top: 200, right: 130, bottom: 200, left: 130 }),
     photoEdge: null,
     namePanel: inset(strip, { left: -100, right: -90 }),
-    ...onPanel(inset(strip, { top: 22, bottom: 22 })),
+    ...onPanel(inset(strip, { top: 22, bottom: 22 }), MINUTE),
     scorePanel: null,
     ...crestsOverNames(board, { crest: 200, score: 380 }),
     teamNameSize: 46,
