@@ -11,6 +11,6 @@ export const ledOpponentGoal = ledLayout<OpponentGoalView>((style, sheet, view) 
   return {
     heading: { words: OPPONENT_GOAL_HEADING, rank: 'title' },
     lead,
-    bands: [...minuteBand(style, view.minute), bigScoreBand(style, sheet, view, lead)],
+    bands: [...minuteBand(style, view.minute), ...bigScoreBand(style, sheet, view, lead)],
   }
 })

@@ -59,6 +59,6 @@ export const ledResult = ledLayout<ResultView>((style, sheet, view) => {
   return {
     heading: { words: resultHeading(view), rank: 'title' },
     lead,
-    bands: [...dayBand(style, view), bigScoreBand(style, sheet, view, lead), scorersBand(style, sheet, view)],
+    bands: [...dayBand(style, view), ...bigScoreBand(style, sheet, view, lead), scorersBand(style, sheet, view)],
   }
 })

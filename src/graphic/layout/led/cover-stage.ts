@@ -2,7 +2,7 @@ import type { Box, ImageNode, SceneNode } from '../../scene/node.ts'
 import { inset, within } from '../area.ts'
 import { cutoutOf, largePhoto } from '../person/photo-pieces.ts'
 import { text } from '../pieces.ts'
-import { crestPiece, crestsPieces } from './crests.ts'
+import { crestPiece, teamsPieces } from './crests.ts'
 import { framedPieces } from './framed.ts'
 import { loudInk } from './loud.ts'
 import type { Stage, StagePieces } from './stage.ts'
@@ -19,7 +19,7 @@ export const coverStage: StagePieces = (style, stage, lead, view) => {
     const picture: ImageNode = { kind: 'image', ...whole, src, fit: 'cover', focus }
     return [{ name: 'photo', nodes: [picture] }]
   }
-  if (lead?.who === 'teams') return crestsPieces(style, inset(clear, { bottom: clear.height * 0.16 }), view)
+  if (lead?.who === 'teams') return teamsPieces(style, inset(clear, { bottom: clear.height * 0.16 }), view)
   if (lead?.who === 'team') return [crestPiece(style, inset(clear, { bottom: clear.height * 0.2 }), lead)]
   if (lead?.who !== 'player') return []
   const framed = framedPieces(style, stage, lead)

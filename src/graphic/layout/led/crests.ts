@@ -1,14 +1,15 @@
 import type { Sheet } from '../../formats.ts'
-import { type MatchView, type TeamView, teamsOf } from '../../match-view.ts'
+import type { MatchView, TeamView } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
 import type { DataKey } from '../../template/data-keys.ts'
-import { beside, within } from '../area.ts'
-import type { Style } from '../layout.ts'
+import { within } from '../area.ts'
+import type { LedStyle, Style } from '../layout.ts'
 import type { Piece } from '../piece.ts'
-import { crest, crestKeys, setOff } from '../pieces.ts'
+import { crest, pairedNames, setOff, teamPieces } from '../pieces.ts'
+import { crestsOverNames } from '../scoreboard.ts'
 import type { Lead } from './told.ts'
 
-/** A landscape has the teams on both sides of the figures, a story over and under them; elsewhere their crests are the picture. */
+/** A landscape has the teams on both sides of the figures, a story over and under them; elsewhere they are the picture. */
 export const crestsLead = ({ format }: Sheet): Lead | null =>
   format === 'landscape' || format === 'story' ? null : { who: 'teams' }
 
@@ -28,13 +29,15 @@ export const crestPiece = (
   nodes: [setOff(crest(squareIn(place, 0.8), team), tones.ink)],
 })
 
-/** Both crests, as large as there is room. */
-export function crestsPieces({ tones }: Style, place: Box, view: MatchView): Piece[] {
-  const { home, away } = teamsOf(view)
-  const keys = crestKeys(view)
-  const [left, right] = beside(place, [{ share: 1 }, { share: 1 }], place.width * 0.03)
-  return [
-    { name: 'home-crest', shows: keys.home, nodes: [setOff(crest(squareIn(left, 0.98), home), tones.ink)] },
-    { name: 'away-crest', shows: keys.away, nodes: [setOff(crest(squareIn(right, 0.98), away), tones.ink)] },
-  ]
+/** Both names under the crests: of the place's height, and at least. */
+const [NAMES, NAMES_LEAST] = [0.22, 100]
+
+/** Both teams in the place of a photograph, their crests as large as there is room. */
+export function teamsPieces(style: LedStyle, place: Box, view: MatchView): Piece[] {
+  const names = Math.max(place.height * NAMES, NAMES_LEAST)
+  const gap = place.height * 0.03
+  const crest = Math.min(place.height - names - gap, place.width * 0.48)
+  const area = within(place, { height: crest + gap + names })
+  const board = crestsOverNames(area, { score: 0, crest, gap })
+  return teamPieces(style, board, view, style.tones.ink, names * 0.4, pairedNames(style, view, board.names))
 }

@@ -6,7 +6,7 @@ import { castShadow } from '../person/cast-shadow.ts'
 import { cutoutOf, largePhoto } from '../person/photo-pieces.ts'
 import type { Piece } from '../piece.ts'
 import { text } from '../pieces.ts'
-import { crestPiece, crestsPieces } from './crests.ts'
+import { crestPiece, teamsPieces } from './crests.ts'
 import { framedPieces } from './framed.ts'
 import type { Stage, StagePieces } from './stage.ts'
 import type { PlayerLead } from './told.ts'
@@ -26,6 +26,9 @@ const PAST = 0.03
 const isColumn = ({ width, height }: Box): boolean => height > width * 3.2
 const IN_COLUMN = 1.22
 
+/** Nearer than that a sleeve would cover the end of a line. */
+const OFF_WORDS = 20
+
 /** Past the edge of the sheet, and over the type; beside words, on the axis of what is free. */
 function standing({ clear, whole, isBeside, isUnder }: Stage): Box {
   const height = whole.y + whole.height - clear.y
@@ -33,7 +36,10 @@ function standing({ clear, whole, isBeside, isUnder }: Stage): Box {
     const width = whole.width * IN_COLUMN
     return { x: whole.x + whole.width * (1 + PAST) - width, y: clear.y, width, height }
   }
-  if (isBeside) return { x: whole.x, y: clear.y, width: 2 * (clear.x + clear.width / 2 - whole.x), height }
+  if (isBeside) {
+    const x = clear.x - OFF_WORDS
+    return { x, y: clear.y, width: 2 * (clear.x + clear.width / 2 - x), height }
+  }
   const x = clear.x - (clear.x - whole.x) * (isUnder ? BREAKS_UNDER : BREAKS)
   return { x, y: clear.y, width: whole.x + whole.width * (1 + PAST) - x, height }
 }
@@ -120,7 +126,7 @@ export const silhouetteStage: StagePieces = (style, stage, lead, view, behind) =
       },
     ]
   }
-  if (lead?.who === 'teams') return [...crestsPieces(style, inset(stage.clear, { bottom: 40 }), view), ...behind]
+  if (lead?.who === 'teams') return [...teamsPieces(style, inset(stage.clear, { bottom: 40 }), view), ...behind]
   if (lead?.who === 'team') return [crestPiece(style, inset(stage.clear, { bottom: 40 }), lead), ...behind]
   if (lead?.who !== 'player') return [...behind]
   return playerPieces(style, stage, lead, behind)

@@ -1,11 +1,11 @@
 import type { Sheet } from '../../formats.ts'
 import type { MatchView } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
-import { beside, inset, stack, within } from '../area.ts'
+import { inset, within } from '../area.ts'
 import type { LedStyle } from '../layout.ts'
 import type { Piece } from '../piece.ts'
 import { pairedNames, scorePiece, teamPieces } from '../pieces.ts'
-import { crestsAtEdges, crestsOverWideNames, inOneLine, roundScore, type Scoreboard } from '../scoreboard.ts'
+import { crestsAtEdges, crestsOverWideNames, roundScore, type Scoreboard } from '../scoreboard.ts'
 import { loudInk } from './loud.ts'
 import type { Band, Lead, Scored } from './told.ts'
 
@@ -14,7 +14,6 @@ interface Shape {
   places(place: Box): Scoreboard
   /** Of the place's height. */
   nameSize: number
-  hasCrests: boolean
 }
 
 /** Of the place's width: a larger crest would leave no room for the score. */
@@ -30,38 +29,25 @@ const withCrests =
     return board(inset(area, { top: over }), { crest, gap: over + 4 })
   }
 
-function figuresOverNames(place: Box): Scoreboard {
-  const [score, names] = stack(place, [{ share: 5 }, { share: 2 }])
-  const [homeName, awayName] = beside(names, [{ share: 1 }, { share: 1 }], 40)
-  return { homeCrest: homeName, awayCrest: awayName, homeName, awayName, score, names: 'beside' }
-}
-
 const SHAPES = {
   /** Beside or under a photograph. */
-  edges: { height: 360, places: withCrests(crestsAtEdges), nameSize: 0.17, hasCrests: true },
+  edges: { height: 360, places: withCrests(crestsAtEdges), nameSize: 0.17 },
   /** Over the whole of a sheet that has no picture. */
-  facing: { height: 520, places: withCrests(crestsOverWideNames), nameSize: 0.14, hasCrests: true },
+  facing: { height: 520, places: withCrests(crestsOverWideNames), nameSize: 0.14 },
   high: {
     height: 860,
     places: (place) => roundScore(place, { score: place.height * 0.38, gap: place.height * 0.03 }),
     nameSize: 0.09,
-    hasCrests: true,
   },
   highVersus: {
     height: 700,
     places: (place) => roundScore(place, { score: place.height * 0.2, gap: place.height * 0.03 }),
     nameSize: 0.11,
-    hasCrests: true,
-  },
-  /** Under crests that are the picture. */
-  figures: { height: 400, places: figuresOverNames, nameSize: 0.16, hasCrests: false },
-  versus: {
-    height: 140,
-    places: (place) => inOneLine(place, { crest: 0, score: place.width * 0.12, gap: place.height * 0.12 }),
-    nameSize: 0.44,
-    hasCrests: false,
   },
 } as const satisfies Readonly<Record<string, Shape>>
+
+/** Under teams that are the picture. */
+const FIGURES_ALONE = 380
 
 interface Teams {
   lead: Lead | null
@@ -73,26 +59,25 @@ interface Teams {
 function shapeOf({ format }: Sheet, { photo }: MatchView, { lead, hasFigures }: Teams): Shape {
   if (photo || lead?.who === 'player') return SHAPES.edges
   if (!lead && format === 'story') return hasFigures ? SHAPES.high : SHAPES.highVersus
-  if (!lead) return SHAPES.facing
-  return hasFigures ? SHAPES.figures : SHAPES.versus
+  return SHAPES.facing
 }
 
-/** Both teams, and between them what is larger than all else; their crests too, where these are not the picture. */
-export function teamsBand(style: LedStyle, sheet: Sheet, view: MatchView, told: Teams): Band {
-  const { height, places: placesIn, nameSize, hasCrests } = shapeOf(sheet, view, told)
-  return {
-    height,
-    gap: 18,
-    pieces: (place) => {
-      const places = placesIn(place)
-      const paired = pairedNames(style, view, places.names)
-      const teams = teamPieces(style, places, view, style.tones.ink, place.height * nameSize, paired)
-      return [...(hasCrests ? teams : teams.filter(({ name }) => name.endsWith('-name'))), told.centre(places.score)]
-    },
+/** Both teams, and between them what is larger than all else; where they are the picture, no more than the figures. */
+export function teamsBand(style: LedStyle, sheet: Sheet, view: MatchView, told: Teams): Band[] {
+  if (told.lead?.who === 'teams' && !view.photo) {
+    return told.hasFigures ? [{ height: FIGURES_ALONE, gap: 18, pieces: (place) => [told.centre(place)] }] : []
   }
+  const { height, places: placesIn, nameSize } = shapeOf(sheet, view, told)
+  const pieces = (place: Box): Piece[] => {
+    const places = placesIn(place)
+    const paired = pairedNames(style, view, places.names)
+    const teams = teamPieces(style, places, view, style.tones.ink, place.height * nameSize, paired)
+    return [...teams, told.centre(places.score)]
+  }
+  return [{ height, gap: 18, pieces }]
 }
 
-export const bigScoreBand = (style: LedStyle, sheet: Sheet, view: Scored, lead: Lead | null): Band =>
+export const bigScoreBand = (style: LedStyle, sheet: Sheet, view: Scored, lead: Lead | null): Band[] =>
   teamsBand(style, sheet, view, {
     lead,
     hasFigures: true,

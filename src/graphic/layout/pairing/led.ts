@@ -13,7 +13,7 @@ import type { Piece } from '../piece.ts'
 import { capitals, text } from '../pieces.ts'
 import type { Pairing } from './pairing.ts'
 
-function pairedBand(style: LedStyle, sheet: Sheet, view: MatchView, { centre }: Pairing): Band {
+function pairedBand(style: LedStyle, sheet: Sheet, view: MatchView, { centre }: Pairing): Band[] {
   const { look, tones } = style
   const hasFigures = centre.rank !== 'versus'
   return teamsBand(style, sheet, view, {
@@ -95,7 +95,7 @@ export const ledPairing = <View extends MatchView>(pairingOf: (view: View) => Pa
       lead: crestsLead(sheet),
       bands: [
         ...lineBand(style, view.competition),
-        pairedBand(style, sheet, view, pairing),
+        ...pairedBand(style, sheet, view, pairing),
         ...detailsBand(style, pairing),
       ],
     }
