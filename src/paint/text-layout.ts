@@ -138,7 +138,7 @@ function place(node: TextNode, texts: readonly string[], size: number, measure: 
     const width = measure(text, node) * size
     const slack = node.width - 2 * padding - width
     const x = node.x + padding + { left: 0, center: slack / 2, right: slack }[node.align]
-    // On a whole pixel, as some engines set it anyhow.
+    // On a whole pixel: the foot of each letter is sharp, in every engine alike.
     const line = { text, x, baseline: Math.round(top + index * lineBox + toBaseline), width }
     if (!node.spacing) return line
     return {

@@ -46,3 +46,9 @@ export function difference(one: Pixels, other: Pixels): Difference {
   }
   return { mean: sum / (count * 3), far: far / count }
 }
+
+/** The same picture, all of it a pixel lower. */
+export function lowered({ pixels, ...size }: Pixels): Pixels {
+  const row = size.width * size.channels
+  return { ...size, pixels: Buffer.concat([pixels.subarray(0, row), pixels.subarray(0, pixels.length - row)]) }
+}
