@@ -1,4 +1,5 @@
 import type { Size } from '../template/element-box.ts'
+import { around, middleOf, uprightBox } from './boxes.ts'
 import type { Box, PathNode, Scene, SceneNode, Shadow, TextNode } from './node.ts'
 
 const whole = ({ width, height }: Size): Box => ({ x: 0, y: 0, width, height })
@@ -38,21 +39,13 @@ function overhangOf(node: DrawnInBox): number {
 
 export type DrawnInBox = Exclude<SceneNode, PathNode>
 
-/** The upright box around one that is turned about its middle. */
-function aroundTurned({ x, y, width, height }: Box, degrees: number): Box {
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
-  const [wide, high] = [width * cos + height * sin, width * sin + height * cos]
-  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
-}
-
 const shadowOf = ({ shadow }: DrawnInBox): number => (shadow ? shadowReach(shadow) : 0)
 
 /** Where a node can leave paint: borders and accents stand out of its box, a turned one reaches as far as its corners. */
 function boxReach(node: DrawnInBox): Box {
   const border = 'border' in node ? (node.border?.width ?? 0) : 0
-  const box = aroundTurned(grown(node, overhangOf(node) + border), node.rotation ?? 0)
-  return grown(box, shadowOf(node) + 2)
+  const box = grown(node, overhangOf(node) + border)
+  return grown(uprightBox(box, node.rotation ?? 0, middleOf(box)), shadowOf(node) + 2)
 }
 
 /** Of that, on whole pixels, what can be seen in the graphic, and what casts a shadow into it; null when nothing does. */
@@ -70,14 +63,6 @@ export const touch = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-function around(one: Box | null, other: Box): Box {
-  if (!one) return other
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
-  const right = Math.max(one.x + one.width, other.x + other.width)
-  const bottom = Math.max(one.y + one.height, other.y + other.height)
-  return { x, y, width: right - x, height: bottom - y }
-}
-
 export function alike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -91,11 +76,11 @@ export function alike(one: unknown, other: unknown): boolean {
 /** The part of the graphic that looks different; null when nothing does. */
 export function changedBox(before: Scene, after: Scene): Box | null {
   if (before.width !== after.width || before.height !== after.height) return whole(after)
-  let box: Box | null = null
+  const changed: Box[] = []
   for (let index = 0; index < Math.max(before.nodes.length, after.nodes.length); index++) {
     const [old, now] = [before.nodes[index], after.nodes[index]]
     if (alike(old, now)) continue
-    for (const node of [old, now]) if (node) box = around(box, reachOf(node, after))
+    for (const node of [old, now]) if (node) changed.push(reachOf(node, after))
   }
-  return box && common(snapped(box), whole(after))
+  return changed.length === 0 ? null : common(snapped(around(changed)), whole(after))
 }

@@ -1,5 +1,5 @@
 import type { Piece } from '../layout/piece.ts'
-import { middleOf } from '../template/geometry.ts'
+import { middleOf } from './boxes.ts'
 import type { Box } from './node.ts'
 import { pieceBox } from './reshaped-piece.ts'
 

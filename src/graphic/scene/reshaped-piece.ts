@@ -1,7 +1,7 @@
 import type { Piece } from '../layout/piece.ts'
 import { PLACE, type Size } from '../template/element-box.ts'
-import { around, middleOf } from '../template/geometry.ts'
 import type { PieceValues } from '../template/pieces/piece-change.ts'
+import { around, middleOf } from './boxes.ts'
 import { faceOf, weightOf } from './faces.ts'
 import { fadedNode, type Mapping, mappingOf, movedNode, turnedNode } from './moved-node.ts'
 import type { Box, SceneNode, TextNode } from './node.ts'

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percent } from '#domain/units.ts'
 import { FORMATS } from '../formats.ts'
+import { middleOf } from '../scene/boxes.ts'
 import { newElement } from './element.ts'
 import { boxOf } from './element-box.ts'
-import { middleOf, movedBy } from './geometry.ts'
+import { movedBy } from './geometry.ts'
 
 const canvas = FORMATS.portrait
 

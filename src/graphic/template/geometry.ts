@@ -1,37 +1,15 @@
 import { clamp, type Percent, percent, percentValue } from '#domain/units.ts'
+import { middleOf, uprightBox } from '../scene/boxes.ts'
 import type { Common } from './element.ts'
 import { type Box, boxOf, givenBox, type Point, type Size } from './element-box.ts'
 
 /** An element, or a piece of the layout beside it. */
 export type Placed = Pick<Common, 'x' | 'y' | 'width' | 'height' | 'rotation'> & { type: string }
 
-export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
-
-/** The upright box around one that was turned about a point. */
-export function uprightBox(box: Box, rotation: number, about: Point): Box {
-  if (rotation % 360 === 0) return box
-  const angle = (rotation * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const width = box.width * Math.abs(cos) + box.height * Math.abs(sin)
-  const height = box.width * Math.abs(sin) + box.height * Math.abs(cos)
-  const middle = middleOf(box)
-  const [x, y] = [middle.x - about.x, middle.y - about.y]
-  return { x: about.x + cos * x - sin * y - width / 2, y: about.y + sin * x + cos * y - height / 2, width, height }
-}
-
 /** The upright box around the turned element. */
 export function reachOfElement(element: Placed, canvas: Size): Box {
   const box = boxOf(element, canvas)
   return uprightBox(box, element.rotation, middleOf(box))
-}
-
-/** The smallest box around all of them. */
-export function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(({ x }) => x))
-  const top = Math.min(...boxes.map(({ y }) => y))
-  const right = Math.max(...boxes.map(({ x, width }) => x + width))
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
-  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 const PRECISION = 10_000

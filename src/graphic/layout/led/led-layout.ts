@@ -53,9 +53,18 @@ function besideFace({ clear, whole, isBeside }: Stage): Box {
   return { ...clear, width, height: clear.height * 0.8 }
 }
 
-function frameFor(style: LedStyle, sheet: Sheet, told: Told, photo: MatchView['photo']): Frame {
-  const hasPicture = told.lead !== null || photo !== undefined
-  const isPhoto = told.lead?.who === 'player' || photo !== undefined
+interface Pictured {
+  hasPicture: boolean
+  /** Not of crests. */
+  isPhoto: boolean
+}
+
+const picturedBy = ({ lead }: Told, { photo }: MatchView): Pictured => ({
+  hasPicture: lead !== null || photo !== undefined,
+  isPhoto: lead?.who === 'player' || photo !== undefined,
+})
+
+function frameFor(style: LedStyle, sheet: Sheet, told: Told, { hasPicture, isPhoto }: Pictured): Frame {
   const isBeside = hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told)))
   // Beside no heading the picture would be so wide that the face is where an app lays its buttons.
   const isStanding = style.look.id === 'silhouette' && hasPicture && !isBeside && told.heading !== null
@@ -67,9 +76,9 @@ export const ledLayout =
   <View extends MatchView>(tell: Tell<View>): LedLayout<View> =>
   (style, sheet, view) => {
     const told = tell(style, sheet, view)
-    const hasPicture = told.lead !== null || view.photo !== undefined
-    const isPhoto = told.lead?.who === 'player' || view.photo !== undefined
-    const frame = frameFor(style, sheet, told, view.photo)
+    const pictured = picturedBy(told, view)
+    const { hasPicture, isPhoto } = pictured
+    const frame = frameFor(style, sheet, told, pictured)
     const { words, most, isBeside, isUnder = false } = frame
     const edge = style.look.id === 'silhouette' && hasPicture && !isBeside ? told.heading : null
     const column = hasPicture ? words : alone(frame, sheet)

@@ -28,7 +28,7 @@ export function namedPieces(
 ): Piece[] {
   const align = look.headingAlign
   const { namePanel } = places
-  const [ink, muted] = namePanel ? [tones.panelInk, tones.panelMuted] : [tones.panelInk, tones.muted]
+  const muted = namePanel ? tones.panelMuted : tones.muted
   const carries = ['name', 'minute', ...(places.isHeadingOnPanel ? ['heading'] : [])]
   const pieces: Piece[] = [
     ...(namePanel ? [{ name: 'name-panel', carries, nodes: look.panel(namePanel, tones) }] : []),
@@ -41,7 +41,7 @@ export function namedPieces(
       name: 'name',
       shows,
       nodes: [
-        text(places.name, capitals(look, name), look.name, places.nameSize, ink, {
+        text(places.name, capitals(look, name), look.name, places.nameSize, tones.panelInk, {
           align,
           maxLines: 2,
           minSize: 60,
@@ -52,7 +52,7 @@ export function namedPieces(
   if (minute) {
     const end = align === 'left' ? 'right' : 'center'
     const { minute: place } = places
-    const words = text(place, minute, look.figures, place.height, ink, { align: end, maxLines: 1 })
+    const words = text(place, minute, look.figures, place.height, tones.panelInk, { align: end, maxLines: 1 })
     pieces.push({ name: 'minute', shows: ['minute'], nodes: [words] })
   }
   return pieces

@@ -1,5 +1,6 @@
+import { around } from '../../scene/boxes.ts'
 import type { Box, Size } from '../element-box.ts'
-import { around, movedBy, reachOfElement } from '../geometry.ts'
+import { movedBy, reachOfElement } from '../geometry.ts'
 import { each } from './each-element.ts'
 import type { Items } from './items.ts'
 

@@ -1,5 +1,6 @@
+import { around } from '../../scene/boxes.ts'
 import type { Box, Size } from '../element-box.ts'
-import { around, reachOfElement } from '../geometry.ts'
+import { reachOfElement } from '../geometry.ts'
 import { type NewId, ownElements } from './edit-elements.ts'
 import { designIn, type EditorState, elementsOf, withPasted } from './editor-state.ts'
 import type { Item, Items } from './items.ts'

@@ -1,7 +1,7 @@
 import { FORMAT_NAMES, type FormatName, type Sheet, sheetOf } from '../../formats.ts'
+import { middleOf, uprightBox } from '../../scene/boxes.ts'
 import type { Box, SceneNode, TextNode } from '../../scene/node.ts'
 import type { DrawnPart } from '../../scene/tailored-scene.ts'
-import { middleOf, uprightBox } from '../geometry.ts'
 import { pieceId } from './piece-item.ts'
 
 /** `small`: its words do not fit at a size that can be read. `covered`: under the buttons of the app that shows it. */

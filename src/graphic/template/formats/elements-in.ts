@@ -1,8 +1,8 @@
 import { percent } from '#domain/units.ts'
 import { DEFAULT_FORMAT, FORMATS, type FormatName } from '../../formats.ts'
+import { around } from '../../scene/boxes.ts'
 import type { TemplateElement } from '../element.ts'
 import { type Box, givenBox, PLACE } from '../element-box.ts'
-import { around } from '../geometry.ts'
 import { reAnchored } from './re-anchored.ts'
 
 type Elements = readonly TemplateElement[]

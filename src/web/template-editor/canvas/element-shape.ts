@@ -1,8 +1,8 @@
 import type { Context } from 'konva/lib/Context.js'
 import { Shape } from 'konva/lib/Shape.js'
+import { middleOf } from '#graphic/scene/boxes.ts'
 import type { Item } from '#graphic/template/editor/items.ts'
 import { type Box, boxOf, type Size } from '#graphic/template/element-box.ts'
-import { middleOf } from '#graphic/template/geometry.ts'
 
 /** A finger needs this much to hit, in pixels of the screen. */
 const TOUCH_SIZE = 28
