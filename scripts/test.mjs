@@ -41,8 +41,10 @@ function runPart({ projects, journeys }) {
   const reports = mkdtempSync(join(tmpdir(), 'jedenastka-reports-'))
   const vitestReport = join(reports, 'vitest.json')
   const playwrightReport = join(reports, 'playwright.json')
-  const vitestArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-  const tested = node(['vitest', 'vitest.mjs'], [...vitestArgs, ...projects.map((name) => `--project=${name}`)], {})
+  const vitestArgs = ['run', '--reporter=default', `--reporter=${join(ROOT, 'scripts', 'outcome-reporter.mjs')}`]
+  const tested = node(['vitest', 'vitest.mjs'], [...vitestArgs, ...projects.map((name) => `--project=${name}`)], {
+    OUTCOME_OF_VITEST: vitestReport,
+  })
   const played = node(['@playwright', 'test', 'cli.js'], ['test', ...journeys], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   })

@@ -9,6 +9,7 @@ import {
 } from './correct-match-clock.ts'
 import { offerDueResult, pressMatchClock } from './match-clock.ts'
 import { adoptMatches, DRAFT, forgetMatches, localMatch, setLocal } from './matches-store.ts'
+import { stopSync } from './testing/stop-sync.ts'
 import { changeMatch } from './the-sync.ts'
 import { matchNow } from './use-match.ts'
 
@@ -40,8 +41,9 @@ beforeEach(() => {
   forgetMatches()
   adoptMatches(1)
 })
-afterEach(() => {
+afterEach(async () => {
   forgetMatches()
+  await stopSync()
   vi.unstubAllGlobals()
 })
 

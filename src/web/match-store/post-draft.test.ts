@@ -1,8 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EMPTY_POST, type Post } from '#domain/match/post.ts'
 import { chooseTemplate } from './choose-template.ts'
 import { adoptMatches, CLUB, DRAFT, forgetMatches, hasPending, localMatch } from './matches-store.ts'
 import { setPostDraft } from './post-draft.ts'
+import { stopSync } from './testing/stop-sync.ts'
 
 const POST: Post = { ...EMPTY_POST, headline: 'Dziękujemy!', playerId: 7 }
 const cells = () => localMatch(CLUB).known.cells
@@ -11,6 +12,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   forgetMatches()
   adoptMatches(1)
+})
+afterEach(async () => {
+  forgetMatches()
+  await stopSync()
+  vi.unstubAllGlobals()
 })
 
 it('is kept on the device with its template, apart from every match, and nothing of it is to be sent', () => {
