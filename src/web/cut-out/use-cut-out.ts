@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
 import { CutOutSession, type PhotoSize } from './cut-out-session.ts'
@@ -33,7 +33,8 @@ export function useCutOut(photo: string | Blob) {
       setSteps((known) => (known.canUndo === canUndo && known.canRedo === canRedo ? known : { canUndo, canRedo }))
     const isCurrent = () => session.current === opened
     opened.open(photo).then(
-      (size) => isCurrent() && setState(size ? { status: 'ready', size } : { status: 'nobody' }),
+      // The tools come with it: mounted in one go they would keep the page busy.
+      (size) => isCurrent() && startTransition(() => setState(size ? { status: 'ready', size } : { status: 'nobody' })),
       (error: unknown) => {
         if (!isCurrent()) return
         logFailure('Błąd wycinania tła', error)
