@@ -21,6 +21,9 @@ const ROUNDS = 7
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
+const besidePainted = ({ ours, painted }: { ours: number[]; painted: number[] }) =>
+  (median(ours) / median(painted)).toFixed(2)
+
 async function pictures(): Promise<(src: string) => Promise<Buffer | null>> {
   const scene = backgroundScene('broadcast', 'lineup', SAMPLE_CATALOGUE.club.colours)
   const ground = await renderScene(scene, readSamplePicture)
@@ -90,6 +93,7 @@ export async function benchRender(): Promise<void> {
     console.log(`in turns: ours ${ms(mine)}, ${turns.bytes[0]} bytes without alpha, painting included`)
     console.log(`a worker's convertToBlob of the same pixels ${ms(native)}, ${turns.bytes[1]} bytes with alpha`)
     console.log(`ratio ${(mine / native).toFixed(2)} (at most 1.15)`)
+    console.log(`beside a worker that paints the same and then calls convertToBlob: ${besidePainted(turns)}`)
     console.log(
       `longest block of the main thread in 10 exports: ${ms(await page.evaluate(([view, ground]) => window.bench.longestBlock(view, ground), input))} (at most 16)`,
     )
@@ -125,6 +129,7 @@ export async function benchRender(): Promise<void> {
     const [own, browsers] = [median(exported.ours), median(exported.theirs)]
     console.log(`that graphic to PNG, in turns: ours ${ms(own)}, the browser's ${ms(browsers)}`)
     console.log(`ratio ${(own / browsers).toFixed(2)} (at most 1.15)`)
+    console.log(`beside a worker that paints the same and then calls convertToBlob: ${besidePainted(exported)}`)
   } finally {
     await browser.close()
     await harness.close()
