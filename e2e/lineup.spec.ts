@@ -680,7 +680,10 @@ test('match settings: opponent, venue saved at once, date, time and countdown', 
   await openLineup(page)
   const settings = section(page, 'Ustawienia meczu')
   await settings.getByLabel('Przeciwnik').click()
+  const answered = page.waitForResponse(CHANGES)
   await page.getByRole('option', { name: 'Górnik Podlesie' }).click()
+  // The server may have it before the browser has told us of the request.
+  await answered
   await expect.poll(async () => (await stored())?.opponentId).toBe(opponentId('Górnik Podlesie'))
 
   const saved = page.waitForRequest(CHANGES)

@@ -234,7 +234,10 @@ test('a template is duplicated, goes out as a file and comes back, and each step
   await page.getByRole('menuitem', { name: 'Eksportuj' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('szablon-Plakat-wynik-meczu-kopia.json')
+  const taken = page.waitForResponse(/\/api\/templates\/import$/)
   await page.getByLabel('Plik szablonu').setInputFiles(await file.path())
+  // Its backgrounds are drawn first, beside the pictures of ninety cards.
+  expect((await taken).status()).toBe(201)
   await expect(toast(page, 'Szablon zaimportowany')).toContainText('Plakat: wynik meczu (kopia)')
   await expect(card(page, 'Plakat: wynik meczu (kopia)')).toHaveCount(2)
 })
