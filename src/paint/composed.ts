@@ -7,7 +7,7 @@ import { prepareSurface, type Surface } from './surface.ts'
 /** Nodes that are first drawn aside as one thing: parts that overlap must not cast a shadow on, or shine through, each other. */
 export function isComposed(node: SceneNode): node is DrawnInBox {
   if (node.kind === 'path') return false
-  if (node.kind === 'image' && node.fade) return true
+  if (node.kind === 'image' && (node.fade || node.fadeSides)) return true
   const shinesThrough = node.kind === 'text' && node.outline !== undefined && (node.opacity ?? 1) < 1
   return node.shadow !== undefined || node.blend !== undefined || shinesThrough
 }

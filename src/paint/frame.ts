@@ -63,6 +63,14 @@ const MASKS: Record<Mask, (surface: Surface, box: Box) => void> = {
   hexagon,
 }
 
+/** As wide as a head, in widths of the box. */
+const HEAD = 0.64
+
+/** Of a box in a frame, what may be seen above that: one shape with it. */
+export function risingPath(surface: Surface, { x, y, width, height }: Box): void {
+  surface.rect(x + (width * (1 - HEAD)) / 2, y, width * HEAD, height / 2)
+}
+
 /** The edge of what is seen of a box. */
 export function framePath(surface: Surface, frame: Box & { radius?: number; mask?: Mask }): void {
   if (frame.mask) MASKS[frame.mask](surface, frame)

@@ -3,7 +3,7 @@ import { type NeededPicture, pictureSize } from '#graphic/scene/needed-assets.ts
 import type { Box, Gradient, ImageNode } from '#graphic/scene/node.ts'
 import type { Size } from '#graphic/template/element-box.ts'
 import { applyFill } from './fill.ts'
-import { framePath } from './frame.ts'
+import { framePath, risingPath } from './frame.ts'
 import type { NodePainter } from './node-painter.ts'
 import type { Picture, Surface } from './surface.ts'
 
@@ -18,6 +18,9 @@ const FADE: Gradient = {
     { at: 1, colour: '#000000' },
   ],
 }
+
+const LEFT: Gradient = { ...FADE, from: { x: 1, y: 0 }, to: { x: 0, y: 0 } }
+const RIGHT: Gradient = { ...FADE, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }
 
 const MIDDLE = { zoom: 1, x: 50, y: 50 }
 
@@ -64,17 +67,25 @@ function draw(surface: Surface, picture: Picture, node: ImageNode): void {
   surface.drawImage(picture, at.sourceX, at.sourceY, at.sourceWidth, at.sourceHeight, at.x, at.y, at.width, at.height)
 }
 
+function framed(surface: Surface, node: ImageNode): void {
+  const { rise = 0, y, height } = node
+  framePath(surface, { ...node, y: y + rise, height: height - rise })
+  if (rise > 0) risingPath(surface, node)
+}
+
 /** The frame filled with the picture, not the picture clipped by the frame: workers clip without smoothing the edge. */
 function drawFramed(surface: Surface, picture: Picture, node: ImageNode): void {
   const at = fitPicture(picture, node)
   const pattern = surface.createPattern(picture, 'no-repeat')
   if (!pattern) return
   const [scaleX, scaleY] = [at.width / at.sourceWidth, at.height / at.sourceHeight]
-  framePath(surface, node)
+  framed(surface, node)
+  surface.save()
   surface.translate(at.x - at.sourceX * scaleX, at.y - at.sourceY * scaleY)
   surface.scale(scaleX, scaleY)
   surface.fillStyle = pattern
   surface.fill()
+  surface.restore()
 }
 
 /**
@@ -103,12 +114,20 @@ function mirror(surface: Surface, { x, width }: Box): void {
   surface.scale(-1, 1)
 }
 
-/** Takes away what was painted, the more the lower. Alone on its surface: what lies under it would go too. */
-function fadeAway(surface: Surface, { x, y, width, height }: Box, share: number): void {
-  const foot = { x, y: y + height * (1 - share), width, height: height * share + 1 }
+/** Takes away what was painted. Alone on its surface: what lies under it would go too. */
+function takeAway(surface: Surface, fill: Gradient, part: Box): void {
   surface.globalCompositeOperation = 'destination-out'
-  applyFill(surface, FADE, foot)
-  surface.fillRect(foot.x, foot.y, foot.width, foot.height)
+  applyFill(surface, fill, part)
+  surface.fillRect(part.x, part.y, part.width, part.height)
+}
+
+const fadeAway = (surface: Surface, { x, y, width, height }: Box, share: number): void =>
+  takeAway(surface, FADE, { x, y: y + height * (1 - share), width, height: height * share + 1 })
+
+function fadeSides(surface: Surface, { x, y, width, height }: Box, share: number): void {
+  const side = width * share
+  takeAway(surface, LEFT, { x: x - 1, y, width: side, height })
+  takeAway(surface, RIGHT, { x: x + width - side + 1, y, width: side, height })
 }
 
 export const paintImage: NodePainter<'image'> = (surface, node, { pictures }) => {
@@ -121,4 +140,5 @@ export const paintImage: NodePainter<'image'> = (surface, node, { pictures }) =>
   else if (node.crop || node.focus) drawCropped(surface, picture, node)
   else draw(surface, picture, node)
   if (node.fade) fadeAway(surface, node, node.fade)
+  if (node.fadeSides) fadeSides(surface, fitPicture(picture, node), node.fadeSides)
 }

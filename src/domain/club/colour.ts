@@ -2,8 +2,8 @@ type Channels = readonly [number, number, number]
 
 /** Blends perceptually (in OKLab), so that a tint of blue stays blue and does not turn violet. */
 export function mix(from: string, to: string, share: number): string {
-  const start = toOklab(parseHex(from).map(toLinear))
-  const end = toOklab(parseHex(to).map(toLinear))
+  const start = oklabOf(from)
+  const end = oklabOf(to)
   const blend = start.map((value, index) => value + ((end[index] ?? 0) - value) * share)
   return toHex(fromOklab(blend).map(fromLinear))
 }
@@ -26,13 +26,13 @@ export const isLightByNature = (hex: string): boolean => luminance(hex) >= LIGHT
 
 /** How far from grey: 0 for black, grey and white, about 0.3 for the most vivid colours. */
 export function chroma(hex: string): number {
-  const [, a = 0, b = 0] = toOklab(parseHex(hex).map(toLinear))
+  const [, a = 0, b = 0] = oklabOf(hex)
   return Math.hypot(a, b)
 }
 
 /** Lighter without paling: unlike a blend with white it keeps the chroma. */
 export function lift(hex: string, share: number): string {
-  const [lightness = 0, a = 0, b = 0] = toOklab(parseHex(hex).map(toLinear))
+  const [lightness = 0, a = 0, b = 0] = oklabOf(hex)
   return toHex(fromOklab([lightness + (1 - lightness) * share, a, b]).map(fromLinear))
 }
 
@@ -44,6 +44,9 @@ export function firstGood(colourAt: (share: number) => string, isGood: (hex: str
   }
   return colourAt(1)
 }
+
+/** Lightness, and how far to red and to yellow. */
+export const oklabOf = (hex: string): number[] => toOklab(parseHex(hex).map(toLinear))
 
 const parseHex = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 

@@ -1,8 +1,9 @@
 import { isLightByNature, mix } from '#domain/club/colour.ts'
 import { skyOf } from '../looks/broadcast.ts'
 import type { SceneNode } from '../scene/node.ts'
+import { vertical } from '../scene/vertical.ts'
 import type { Ground } from './ground.ts'
-import { polygon, vertical, whole } from './parts.ts'
+import { polygon, whole } from './parts.ts'
 
 const NIGHT = '#05080d'
 const FOOT = 30

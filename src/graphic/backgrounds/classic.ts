@@ -2,8 +2,9 @@ import type { ClubColours } from '#domain/club/club-colours.ts'
 import { chroma, isLightByNature, mix } from '#domain/club/colour.ts'
 import { insetAll } from '../layout/area.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
+import { vertical } from '../scene/vertical.ts'
 import type { Ground } from './ground.ts'
-import { polygon, vertical, whole } from './parts.ts'
+import { polygon, whole } from './parts.ts'
 
 const CORNER = 150
 /** How far the sash rises for each pixel to the right. */

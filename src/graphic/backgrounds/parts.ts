@@ -22,9 +22,3 @@ export function polygon(
     ],
   }
 }
-
-export const vertical = (...colours: string[]): Fill => ({
-  from: { x: 0, y: 0 },
-  to: { x: 0, y: 1 },
-  stops: colours.map((colour, index) => ({ at: index / (colours.length - 1), colour })),
-})

@@ -1,7 +1,8 @@
 import { isLightByNature, mix } from '#domain/club/colour.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
+import { vertical } from '../scene/vertical.ts'
 import type { Ground } from './ground.ts'
-import { polygon, vertical, whole } from './parts.ts'
+import { polygon, whole } from './parts.ts'
 
 /** Dots that grow towards a corner, as in cheap print. */
 function halftone({ width, height }: Box, colour: string): SceneNode[] {

@@ -7,7 +7,11 @@ export interface PieceFacts {
   fields?: Fields
 }
 
-export const HEADING_PIECE = { heading: { label: 'Nagłówek' }, veil: { label: 'Tło pod napisami' } } as const
+export const HEADING_PIECE = {
+  heading: { label: 'Nagłówek' },
+  veil: { label: 'Tło pod napisami' },
+  'foot-name': { label: 'Nazwa klubu u dołu' },
+} as const
 
 export const TEAM_PIECE_FACTS = {
   'home-crest': { label: 'Herb gospodarzy' },

@@ -102,6 +102,8 @@ export interface ImageNode extends Composed {
   radius?: number
   /** In place of the radius. */
   mask?: Mask
+  /** So much of its height stands above its frame: of somebody cut out the head looks over the edge, the arms stay within. */
+  rise?: number
   /** Only of one that covers its box. */
   crop?: Crop
   /** In place of a crop: what of the picture comes as near to the middle of its box as the edges allow, in percent. */
@@ -109,6 +111,8 @@ export interface ImageNode extends Composed {
   isMirrored?: boolean
   /** Over this share of its height, at its foot, it fades away. */
   fade?: number
+  /** Over this share of the picture's own width, at both of its sides: an arm that a photograph cut off has no straight end. */
+  fadeSides?: number
   /** Drawn in its place when the picture cannot be had. */
   fallback?: string
 }

@@ -7,17 +7,29 @@ import { GAP } from './strip-places.ts'
 const rightOf = ({ x, width }: Box): number => x + width
 const footOf = ({ y, height }: Box): number => y + height
 
-/** Words and whole pictures are never part of the ground, however far their boxes reach. */
-const isGround = (node: SceneNode): boolean =>
-  node.kind === 'rect' || node.kind === 'path' || (node.kind === 'image' && node.fit.startsWith('cover'))
+/** Words and whole pictures are never part of the ground, however far their boxes reach, but for who stands on a story's foot. */
+const isGround = (node: SceneNode, { canvas, format }: Sheet): boolean =>
+  node.kind === 'rect' ||
+  node.kind === 'path' ||
+  (node.kind === 'image' &&
+    (node.fit.startsWith('cover') || (node.fit === 'stand' && format === 'story' && footOf(node) >= canvas.height)))
 
-/** From the top of what matters to its foot: grounds that run off the picture there have no end. */
-function extentOf(pieces: readonly Piece[], { canvas }: Sheet): { top: number; foot: number } {
-  const nodes = pieces.flatMap((piece) => piece.nodes)
-  const told = (runsOff: (node: SceneNode) => boolean) => nodes.filter((node) => !(isGround(node) && runsOff(node)))
+/** Large letters under a story's words, where an app lays its buttons. */
+const isUnderAll = ({ y }: SceneNode, { safe, format }: Sheet): boolean => format === 'story' && y >= footOf(safe)
+
+/** From the top of what matters to its foot: grounds that run off the picture there have no end, and none matters past a story's safe zone. */
+function extentOf(pieces: readonly Piece[], sheet: Sheet): { top: number; foot: number } {
+  const { canvas, safe } = sheet
+  const nodes = pieces.flatMap((piece) => piece.nodes).filter((node) => !isUnderAll(node, sheet))
+  const told = (runsOff: (node: SceneNode) => boolean) =>
+    nodes.filter((node) => !(isGround(node, sheet) && runsOff(node)))
   return {
     top: Math.min(...told(({ y }) => y <= 0).map(({ y }) => y)),
-    foot: Math.max(...told((node) => footOf(node) >= canvas.height).map(footOf)),
+    foot: Math.max(
+      ...told((node) => footOf(node) >= canvas.height).map((node) =>
+        isGround(node, sheet) ? Math.min(footOf(node), footOf(safe)) : footOf(node),
+      ),
+    ),
   }
 }
 
@@ -48,16 +60,18 @@ export function inRoom(pieces: readonly Piece[], sheet: Sheet, free: Box): reado
   const isTop = free.y > safe.y
   const [from, to] = isTop ? [footOf(safe) - top, free.height] : [foot - safe.y, free.height]
   const scale = Math.min(1, to / from)
-  if (scale === 1) return pieces
+  const cutsPictures = format === 'story' && !isTop
+  if (scale === 1 && !cutsPictures) return pieces
   const fixed = isTop ? footOf(safe) : safe.y
   const middle = canvas.width / 2
   const unit = { x: 0, y: 0, width: 1, height: 1 }
   const all = { x: middle * (1 - scale), y: fixed * (1 - scale), width: scale, height: scale }
   const inPlace = (node: SceneNode): SceneNode => {
+    if (isUnderAll(node, sheet)) return node
     const moved = movedNode(node, { from: unit, to: all, scale })
-    if (!isGround(node)) return moved
+    if (!isGround(node, sheet)) return moved
     const whole = runningOff(moved, node, canvas)
-    const isCut = format === 'story' && !isTop && node.kind === 'image' && footOf(whole) >= canvas.height
+    const isCut = cutsPictures && node.kind === 'image' && footOf(whole) >= canvas.height
     const wanted = isCut ? endingAt(footOf(free) + GAP, whole) : whole
     return isSame(wanted, moved) ? moved : movedNode(node, { from: node, to: wanted, scale })
   }

@@ -1,6 +1,6 @@
 import type { Piece } from '../layout/piece.ts'
 import type { Look, Tones } from '../looks/look.ts'
-import type { Box, SceneNode, Segment } from '../scene/node.ts'
+import type { Box, Fill, SceneNode, Segment } from '../scene/node.ts'
 import type { LookName } from '../template/look-name.ts'
 import { logoPlaces } from './logo-places.ts'
 import { SPONSOR_PIECE, type SponsorGround } from './pieces.ts'
@@ -18,7 +18,7 @@ const slanted = ({ x, y, height }: Box, left: number, right: number): Segment[] 
   { to: 'close' },
 ]
 
-type Ground = (strip: Box, fill: string, tones: Tones) => SceneNode[]
+type Ground = (strip: Box, fill: Fill, tones: Tones) => SceneNode[]
 
 /** A slanted bar off the right edge, its beginning in the loud colour. */
 const slantedBar: Ground = (strip, fill, { accent }) => [
@@ -57,6 +57,10 @@ const FILLS: Readonly<Record<LookName, Readonly<Record<SponsorGround, string>>>>
   silhouette: { light: '#ffffff', dark: '#0b0b0d' },
 }
 
+/** A poster's strip is of the paper that is pasted on it everywhere else. */
+const fillOf = (look: LookName, ground: SponsorGround, { panel }: Tones): Fill =>
+  look === 'poster' && ground === 'light' ? panel : FILLS[look][ground]
+
 /** The logos on a ground of their own, in the look's manner. */
 export const stripPiece = (
   { id }: Pick<Look, 'id'>,
@@ -67,7 +71,7 @@ export const stripPiece = (
 ): Piece => ({
   name: SPONSOR_PIECE,
   nodes: [
-    ...GROUNDS[id](strip, FILLS[id][ground], tones),
+    ...GROUNDS[id](strip, fillOf(id, ground, tones), tones),
     ...logoPlaces(logos, sponsors).map(
       (place, index): SceneNode => ({ kind: 'image', ...place, src: sponsors[index]?.logo ?? '', fit: 'contain' }),
     ),

@@ -41,7 +41,6 @@ export const PIECE_SHEETS: readonly PieceSheet[] = [
       score: { color: GOLD, fontScale: 75, ...SERIF },
       heading: { textAlign: 'right', letterCase: 'upper', color: '#c62828' },
       'home-name': { letterCase: 'upper', fontFamily: 'Big Shoulders Display', fontWeight: '800' },
-      'score-panel': { panelColor: '#14532d' },
       'scorers-panel': { panelColor: '#14532d80' },
       'home-scorers': { opacity: 0.4 },
     }),

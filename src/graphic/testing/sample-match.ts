@@ -64,9 +64,8 @@ export const SAMPLE_CATALOGUE: Catalogue = {
 export const CUT_OUT_CATALOGUE: Catalogue = {
   ...SAMPLE_CATALOGUE,
   players: SQUAD.map((player, index) => {
-    const picture = `/pictures/cut-out-${index}`
-    const cutouts = { lineupCutout: picture, scorerCutout: picture }
-    return { ...player, lineupImage: picture, scorerImage: picture, ...cutouts }
+    const cutout = `/pictures/cut-out-${index}`
+    return { ...player, lineupCutout: cutout, scorerCutout: cutout }
   }),
 }
 

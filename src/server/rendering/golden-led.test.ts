@@ -71,8 +71,16 @@ describe('looks that are led by a photograph', () => {
     },
   )
 
-  it.each(['goal', 'card'] as const)('%s: in the other looks whoever is cut out stands there too', async (kind) => {
-    await expectGolden(`cut-out-${kind}`, await sheetFor(kind, [STATES.cutouts(kind)], PLACED_LOOKS), 1)
+  it.each(['goal', 'card', 'lineup', 'result', 'substitution'] as const)(
+    '%s: in the other looks whoever is cut out stands there too',
+    async (kind) => {
+      await expectGolden(`cut-out-${kind}`, await sheetFor(kind, [STATES.cutouts(kind)], PLACED_LOOKS), 1)
+    },
+  )
+
+  it('frames of a line-up in which everybody is cut out', async () => {
+    const marks = ['square', 'shield'].map((mark) => ({ ...STATES.cutouts('lineup'), options: { players: { mark } } }))
+    await expectGolden('cut-out-frames', await sheetFor('lineup', marks, ['broadcast', 'silhouette']), 1)
   })
 
   it('posts of nobody', async () => {

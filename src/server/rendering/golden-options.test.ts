@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import type { Catalogue } from '#graphic/catalogue.ts'
 import { FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
 import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
 import { PLACED_LOOKS } from '#graphic/template/look-name.ts'
@@ -29,7 +30,20 @@ const VALUES: readonly Value[] = all.filter(({ name }, at) => all.findIndex((one
 const ONLY_IN: Readonly<Record<string, FormatName>> = { 'bench.arrangement=line': 'landscape' }
 
 const fileName = (name: string): string => name.replaceAll(/[.=]/g, '-')
-const catalogueFor = (name: string) => (/cut-out|frame=none/.test(name) ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE)
+/** A photo without a frame shows what a club's own picture without a background is like. */
+const CLEAR_CATALOGUE: Catalogue = {
+  ...SAMPLE_CATALOGUE,
+  players: CUT_OUT_CATALOGUE.players.map(({ lineupCutout, scorerCutout, ...player }) => ({
+    ...player,
+    lineupImage: lineupCutout ?? null,
+    scorerImage: scorerCutout ?? null,
+  })),
+}
+
+function catalogueFor(name: string): Catalogue {
+  if (name.includes('frame=none')) return CLEAR_CATALOGUE
+  return name.includes('cut-out') ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE
+}
 
 describe.each(PLACED_LOOKS.map((look, index) => ({ look, index })))('$look', ({ look, index }) => {
   it.each(VALUES.map((value, at) => ({ ...value, at })))('$name', async ({ kind, name, options, at }) => {

@@ -134,9 +134,10 @@ describe('for any names, scores, scorers and formations', () => {
             template: { isOwnBackground: true },
             options,
           })
-          const { safe } = sheetOf(name)
+          const { safe, canvas } = sheetOf(name)
           for (const node of textNodes(scene)) {
-            for (const at of corners(node)) expect(isWithin(safe, at), `${node.text} ${JSON.stringify(at)}`).toBe(true)
+            const room = node.isBackdrop ? canvas : safe
+            for (const at of corners(node)) expect(isWithin(room, at), `${node.text} ${JSON.stringify(at)}`).toBe(true)
           }
           for (const node of scene.nodes) {
             if (node.kind !== 'image') continue

@@ -8,7 +8,7 @@ import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
 import type { Scene } from '#graphic/scene/node.ts'
 import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
 import type { PieceOptions } from '#graphic/template/piece-options.ts'
-import { SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
+import { CUT_OUT_CATALOGUE, SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import type { Picture } from '#paint/surface.ts'
 import { crestColoursOf } from '#server/pictures/crest-colours-of.ts'
@@ -88,10 +88,11 @@ function starterBackground(starter: Starter, club: Club): Promise<Picture> {
   return background
 }
 
-/** At home with every picture there is; away without a single photo, so that the numbers stand in their place. */
+/** At home with every picture there is, and with everybody cut out; away without a single photo, so that the numbers stand in their place. */
 const SIDES = [
-  { isHome: true, hasPhotos: true },
-  { isHome: false, hasPhotos: false },
+  { name: 'home', isHome: true, hasPhotos: true, catalogue: SAMPLE_CATALOGUE },
+  { name: 'home, cut out', isHome: true, hasPhotos: true, catalogue: CUT_OUT_CATALOGUE },
+  { name: 'away', isHome: false, hasPhotos: false, catalogue: SAMPLE_CATALOGUE },
 ]
 
 const samples = new Map<string, Promise<SceneTools>>()
@@ -111,17 +112,17 @@ async function tooFaint(starter: Starter, club: Club): Promise<string[]> {
   const { look, type, format, options } = starter
   const background = await starterBackground(starter, club)
   const faint: string[] = []
-  for (const { isHome, hasPhotos } of SIDES) {
+  for (const { name, isHome, hasPhotos, catalogue } of SIDES) {
     const own = { name: 'Orły Dębno', crest: club.picture ? 'crest' : null, colours: club.colours }
     const scene = await sampleScene(type, look, {
       match: { ...sampleMatch(type), isHome, competition: 'IV liga, 12. kolejka' },
-      catalogue: { ...SAMPLE_CATALOGUE, club: own },
+      catalogue: { ...catalogue, club: own },
       format,
       template: { background: 'background' },
       options,
     })
     const what = `${look} ${type} ${format} ${JSON.stringify(options ?? {})}`
-    const { pictures, ...tools } = await samplePictures(scene, `${what} ${isHome}`, hasPhotos)
+    const { pictures, ...tools } = await samplePictures(scene, `${what} ${name}`, hasPhotos)
     const clubPictures = new Map([
       ['background', background],
       ['crest', club.picture],
@@ -130,7 +131,7 @@ async function tooFaint(starter: Starter, club: Club): Promise<string[]> {
       get: (src: string, ...box: [number, number, 'cover']) => clubPictures.get(src) ?? pictures.get(src, ...box),
     }
     for (const { text, ratio } of measureTexts(scene, { ...tools, pictures: all })) {
-      if (ratio < 4.5) faint.push(`${what} ${isHome ? 'home' : 'away'}: "${text}" ${ratio.toFixed(2)}:1`)
+      if (ratio < 4.5) faint.push(`${what} ${name}: "${text}" ${ratio.toFixed(2)}:1`)
     }
   }
   return faint

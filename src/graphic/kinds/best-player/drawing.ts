@@ -1,8 +1,8 @@
 import { personLayout, personValues } from '../../layout/person/person-layout.ts'
 import { TAILORED } from '../../scene/tailored-scene.ts'
 import { defineKind } from '../define-kind.ts'
-import { figureTiles, withSide } from './figure-tiles.ts'
 import { figureBands } from './led.ts'
+import { toldFigures, withFigures } from './told-figures.ts'
 import { type BestPlayerView, bestPlayerView } from './view.ts'
 import { BEST_PLAYER_HEADING, bestPlayerAltText, bestPlayerCaption, figuresLine } from './words.ts'
 
@@ -18,8 +18,8 @@ export const BEST_PLAYER_KIND = defineKind<BestPlayerView>({
   layout: personLayout({
     heading: () => BEST_PLAYER_HEADING,
     label: ({ competition }) => competition ?? 'Wybór klubu',
-    sign: figureTiles,
-    arranged: withSide,
+    withName: toldFigures,
+    arranged: withFigures,
     ledBands: figureBands,
   }),
   making: TAILORED,

@@ -22,7 +22,7 @@ export const CARD_KIND = defineKind<CardView>({
     label: ({ isOurs }) => (isOurs ? 'Ukarany zawodnik' : 'Zawodnik rywali'),
     sign: cardSign,
     arranged: underCard,
-    ledSign: (_, stage, view) => cardsIn(stage, view),
+    ledSign: (_, place, view, height) => cardsIn(place, view, height),
   }),
   making: TAILORED,
   caption: cardCaption,

@@ -29,19 +29,22 @@ const HELD_UP: Readonly<Record<CardColour, readonly string[]>> = {
 }
 
 /** Held up at the picture's edge. */
-export const cardSign = (_: Style, { photo }: PersonPlaces, view: CardView): Piece[] => cardsIn(photo, view)
+export const cardSign = (_: Style, { photo }: PersonPlaces, view: CardView): Piece[] =>
+  cardsIn(photo, view, besideHead(photo))
 
-const heightIn = (photo: Box): number => Math.min(photo.height * 0.34, photo.width * 0.4)
+const heightIn = (stage: Box): number => Math.min(stage.height * 0.34, stage.width * 0.4)
+
+/** Beside a head in the middle of the picture, not before it. */
+const besideHead = (photo: Box): number => Math.min(photo.height, photo.width) * 0.3
 
 /** A number or a crest in the picture's place stands under the card, not behind it. */
 export const underCard = (places: PersonPlaces): PersonPlaces => {
   const { photo, emblem } = places
-  const foot = photo.y + heightIn(photo) * 1.2
+  const foot = photo.y + besideHead(photo) * 1.2
   return { ...places, emblem: inset(emblem, { top: Math.max(0, foot - emblem.y) }) }
 }
 
-export function cardsIn(photo: Box, { card }: CardView): Piece[] {
-  const height = heightIn(photo)
+export function cardsIn(photo: Box, { card }: CardView, height = heightIn(photo)): Piece[] {
   const width = height * 0.7
   const cards = HELD_UP[card]
   const step = width * 0.38

@@ -8,6 +8,7 @@ import type { SceneNode } from '../../scene/node.ts'
 import { badgeNodes } from './badges.ts'
 import type { LineupPlaces } from './places.ts'
 import { growingPlate } from './plates.ts'
+import { areAllCutOut } from './stand-in.ts'
 import type { LineupView } from './view.ts'
 import type { LineupWays } from './ways.ts'
 
@@ -42,7 +43,8 @@ export function elevenNodes(
   const places = placesOf(all, placed, ways)
   const pictures = places.map(ways.picture)
   const groundInk = ways.groundInk(style, pitch)
-  const markStyle = { ...style, isOnPaper: pitch.turf === null, hasNumbers, groundInk }
+  const areCutOut = areAllCutOut(placed.map(({ player }) => player))
+  const markStyle = { ...style, isOnPaper: pitch.turf === null, hasNumbers, areCutOut, groundInk }
   const each = (where: readonly PlayerPlaces[], draw: (player: PlayerView, at: PlayerPlaces) => SceneNode[]) =>
     placed.flatMap(({ player }, index) => {
       const at = where[index]
@@ -50,7 +52,7 @@ export function elevenNodes(
     })
   return [
     ...each(pictures, (player, at) => mark.nodes(markStyle, player, at)),
-    ...(hasNumbers ? each(pictures, (player, at) => badgeNodes(style, player, at, mark)) : []),
+    ...(hasNumbers ? each(pictures, (player, at) => badgeNodes(markStyle, player, at, mark)) : []),
     ...each(places, (player, at) => growingPlate(style, nameOf(player), at)),
   ]
 }

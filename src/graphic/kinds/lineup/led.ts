@@ -16,6 +16,7 @@ import { benchNames } from './bench-pieces.ts'
 import { chosenWays } from './chosen-ways.ts'
 import { fullName, LINEUP_HEADING, namesOf } from './named.ts'
 import { lineupOptions } from './options.ts'
+import { areAllCutOut } from './stand-in.ts'
 import type { LineupView } from './view.ts'
 import type { LineupWays } from './ways.ts'
 
@@ -80,6 +81,7 @@ const columnsOf = (format: FormatName): 1 | 2 => (format === 'landscape' ? 2 : 1
 
 interface Listed {
   players: readonly PlayerView[]
+  areCutOut: boolean
   nameOf(player: PlayerView): string
   ways: LineupWays
   /** Of the pictures, as a share of their row. */
@@ -91,7 +93,7 @@ function rowNodes(
   style: LedStyle,
   place: Box,
   player: PlayerView,
-  { players, nameOf, ways, size, columns }: Listed,
+  { players, areCutOut, nameOf, ways, size, columns }: Listed,
 ): SceneNode[] {
   const { look, tones } = style
   const side = Math.min(place.height * 0.92 * size, place.height * 1.3)
@@ -109,7 +111,7 @@ function rowNodes(
   })
   const photo = within(tile, { width: side, height: side })
   const plate = { ...photo, y: photo.y + side * 0.98, height: 0 }
-  const mark = { ...style, isOnPaper: true, hasNumbers: false, groundInk: tones.ink }
+  const mark = { ...style, isOnPaper: true, hasNumbers: false, areCutOut, groundInk: tones.ink }
   return [
     ...(ways.hasNumbers
       ? [
@@ -195,6 +197,7 @@ export const ledLineup = ledLayout<LineupView>((style, { format }, view) => {
       fixtureBand(style, view),
       listBand(style, {
         players,
+        areCutOut: areAllCutOut(players),
         nameOf,
         ways,
         size: lineupOptions(style.options).markSize / 100,

@@ -7,6 +7,8 @@ export type MarkNodes = (style: MarkStyle, player: PlayerView, at: PlayerPlaces)
 
 export interface Mark {
   nodes: MarkNodes
+  /** The picture it draws; `''`: there is none. */
+  pictureOf: (style: MarkStyle, player: PlayerView) => string
   /** Where the number stands beside a photo. */
   badge: 'corner' | 'on-plate' | null
   /** Where a photo is missing, the number stands on the pitch itself: its lines step back. */

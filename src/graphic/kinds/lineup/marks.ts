@@ -1,12 +1,14 @@
 import { within } from '../../layout/area.ts'
+import { FROM_HAIR } from '../../layout/person/from-hair.ts'
 import { photoBackdrop, shadowOf } from '../../layout/pieces.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import { shieldSegments } from '../../scene/shield.ts'
 import { bigNumber } from './big-number.ts'
 import { circleMark } from './circle-mark.ts'
+import { framed } from './framed.ts'
 import type { Mark, MarkNodes } from './mark.ts'
 import type { MarkName } from './pieces.ts'
-import { photoOf, standInNode } from './stand-in.ts'
+import { figureOf, framedOf, standInNode } from './stand-in.ts'
 
 /** As much picture as in a circle. */
 const square: MarkNodes = (style, player, { photo: place }) => {
@@ -18,8 +20,19 @@ const square: MarkNodes = (style, player, { photo: place }) => {
     ...(isOnPaper ? [] : shadowOf(own, radius, side * 0.07)),
     { kind: 'rect', ...own, fill: photoBackdrop(tones), radius },
     standInNode(style, player, place),
-    { kind: 'image', ...own, src: photoOf(player), fit: 'cover', radius },
-    { kind: 'rect', ...own, fill: 'transparent', radius, border: { width: side * 0.025, colour: tones.accent } },
+    ...framed(
+      style,
+      player,
+      own,
+      { radius },
+      {
+        kind: 'rect',
+        ...own,
+        fill: 'transparent',
+        radius,
+        border: { width: side * 0.025, colour: tones.accent },
+      },
+    ),
   ]
 }
 
@@ -35,15 +48,25 @@ const shield: MarkNodes = (style, player, { photo: place }) => {
       : [{ kind: 'path' as const, ...shade, segments: shieldSegments(shade), fill: 'rgba(0,0,0,0.3)' }]),
     { kind: 'path', ...own, segments, fill: photoBackdrop(tones) },
     standInNode(style, player, place),
-    { kind: 'image', ...own, src: photoOf(player), fit: 'cover', mask: 'shield' },
-    { kind: 'path', ...own, segments, border: { width: side * 0.028, colour: tones.accent } },
+    ...framed(
+      style,
+      player,
+      own,
+      { mask: 'shield' },
+      {
+        kind: 'path',
+        ...own,
+        segments,
+        border: { width: side * 0.028, colour: tones.accent },
+      },
+    ),
   ]
 }
 
 /** The photo alone stands on the plate, and its shadow behind it. */
 const cutOut: MarkNodes = (style, player, { photo, plate }) => {
   const side = photo.width
-  const src = photoOf(player)
+  const src = figureOf(player)
   const shade = [1.14, 1, 0.86, 0.72].map((share): SceneNode => {
     const foot = within(
       { ...photo, y: plate.y, height: 0 },
@@ -55,7 +78,9 @@ const cutOut: MarkNodes = (style, player, { photo, plate }) => {
   return [
     ...shade,
     ...bigNumber(style, player, photo, src),
-    { kind: 'image', ...standing, src, fit: 'cover-top', radius: side * 0.04 },
+    player.lineupCutout
+      ? { kind: 'image', ...standing, src, fit: 'cover', crop: FROM_HAIR }
+      : { kind: 'image', ...standing, src, fit: 'cover-top', radius: side * 0.04 },
   ]
 }
 
@@ -63,8 +88,14 @@ const none: MarkNodes = (style, player, { photo }) => (style.hasNumbers ? bigNum
 
 export const MARKS: Readonly<Record<MarkName, Mark>> = {
   circle: circleMark,
-  shield: { nodes: shield, badge: 'corner' },
-  square: { nodes: square, badge: 'corner' },
-  'cut-out': { nodes: cutOut, badge: 'on-plate', isOnGround: true, mayTouch: true },
-  none: { nodes: none, badge: null, isOnGround: true },
+  shield: { nodes: shield, pictureOf: framedOf, badge: 'corner' },
+  square: { nodes: square, pictureOf: framedOf, badge: 'corner' },
+  'cut-out': {
+    nodes: cutOut,
+    pictureOf: (_, player) => figureOf(player),
+    badge: 'on-plate',
+    isOnGround: true,
+    mayTouch: true,
+  },
+  none: { nodes: none, pictureOf: () => '', badge: null, isOnGround: true },
 }

@@ -8,11 +8,23 @@ import type { Box, TextNode } from '../../scene/node.ts'
 export interface MarkStyle extends Style {
   isOnPaper: boolean
   hasNumbers: boolean
+  /** Everybody who has a photo is cut out: framed, nobody with the ground of their photo stands beside others without it. */
+  areCutOut: boolean
   /** For a number that stands on the ground itself; null: nothing is known of what lies under it. */
   groundInk: string | null
 }
 
 export const photoOf = ({ lineupImage }: PlayerView): string => lineupImage ?? ''
+
+/** Without its background, where somebody has cut that off. */
+export const figureOf = (player: PlayerView): string => player.lineupCutout ?? photoOf(player)
+
+/** What stands in a frame. */
+export const framedOf = ({ areCutOut }: MarkStyle, player: PlayerView): string =>
+  areCutOut ? figureOf(player) : photoOf(player)
+
+export const areAllCutOut = (players: readonly PlayerView[]): boolean =>
+  players.every(({ lineupImage, lineupCutout }) => lineupCutout || !lineupImage)
 
 /** In place of a photo that is not there. */
 export const standIn = ({ hasNumbers }: MarkStyle, player: PlayerView): string =>
@@ -31,5 +43,5 @@ export const standInNode = (style: MarkStyle, player: PlayerView, place: Box): T
     style.look.figures,
     sizeOf(style, place.width * 0.52),
     style.tones.accentInk,
-    { maxLines: 1, unlessLoaded: photoOf(player) },
+    { maxLines: 1, unlessLoaded: framedOf(style, player) },
   )

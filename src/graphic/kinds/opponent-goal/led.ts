@@ -1,6 +1,6 @@
+import { labelBand } from '../../layout/led/bands.ts'
 import { crestsLead } from '../../layout/led/crests.ts'
 import { ledLayout } from '../../layout/led/led-layout.ts'
-import { minuteBand } from '../../layout/led/minute-band.ts'
 import { bigScoreBand } from '../../layout/led/teams-band.ts'
 import { OPPONENT_GOAL_HEADING } from './heading.ts'
 import type { OpponentGoalView } from './view.ts'
@@ -8,9 +8,13 @@ import type { OpponentGoalView } from './view.ts'
 /** Told in few words: it is not our feast. */
 export const ledOpponentGoal = ledLayout<OpponentGoalView>((style, sheet, view) => {
   const lead = crestsLead(sheet)
+  const theirCrest = view.isHome ? 'away-crest' : 'home-crest'
   return {
     heading: { words: OPPONENT_GOAL_HEADING, rank: 'title' },
     lead,
-    bands: [...minuteBand(style, view.minute), ...bigScoreBand(style, sheet, view, lead)],
+    bands: [
+      labelBand(style, { label: 'Bramkę zdobywają rywale', minute: view.minute, carries: [theirCrest] }),
+      ...bigScoreBand(style, sheet, view, lead),
+    ],
   }
 })

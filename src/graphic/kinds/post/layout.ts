@@ -2,11 +2,12 @@ import { contrast, isLightByNature, mix } from '#domain/club/colour.ts'
 import { within } from '../../layout/area.ts'
 import { byLook } from '../../layout/by-look.ts'
 import type { PlacedLayout, Style } from '../../layout/layout.ts'
-import { chosenPhoto, largePhoto, playerPieces } from '../../layout/person/photo-pieces.ts'
+import { chosenPhoto, playerPieces, shownPhoto } from '../../layout/person/photo-pieces.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { capitals, crest, crestKeys, text } from '../../layout/pieces.ts'
 import type { Tones } from '../../looks/look.ts'
-import type { Box } from '../../scene/node.ts'
+import type { PlayerView } from '../../match-view.ts'
+import type { Box, SceneNode, TextNode } from '../../scene/node.ts'
 import { ledPost } from './led.ts'
 import { markNodes } from './mark.ts'
 import { type PostPlaces, postPlaces } from './places.ts'
@@ -26,6 +27,18 @@ function inkOf({ look, tones }: Style): string {
 /** The loud colour where it is seen on the ground, else the colour of the words. */
 const signColour = ({ accent, ground, ink }: Tones): string => (contrast(accent, ground) >= SEEN ? accent : ink)
 
+/** Where a photo is missing the number stands in its place: once is enough. */
+function numberNodes({ look, tones }: Style, place: Box, player: PlayerView, onceLoaded: string): SceneNode[] {
+  const figures = (size: number, colour: string, align: TextNode['align']) =>
+    text(place, String(player.number), look.figures, size, colour, { align, maxLines: 1, onceLoaded })
+  if (look.id !== 'classic') return [figures(Math.min(place.height * 0.8, 80), tones.panelMuted, 'right')]
+  const border = { width: 3, colour: tones.accentInk }
+  return [
+    { kind: 'ellipse', ...place, fill: tones.accent, border, onceLoaded },
+    figures(place.height * 0.5, tones.accentInk, 'center'),
+  ]
+}
+
 function personPieces(style: Style, { person }: PostPlaces, { player, name, photo }: PostView): Piece[] {
   if (!person || !player) return []
   const { look, tones } = style
@@ -35,27 +48,15 @@ function personPieces(style: Style, { person }: PostPlaces, { player, name, phot
     maxLines: 2,
     minSize: 40,
   })
-  // Where a photo is missing the number stands in its place: once is enough.
-  const figures: Piece[] = number
-    ? [
-        {
-          name: 'name-number',
-          shows: ['person_number'],
-          nodes: [
-            text(number, String(player.number), look.figures, Math.min(number.height * 0.8, 80), tones.panelMuted, {
-              align: 'right',
-              maxLines: 1,
-              onceLoaded: largePhoto(player),
-            }),
-          ],
-        },
-      ]
-    : []
   return [
     ...(photo ? [chosenPhoto(style, person, photo, [KEYS.photo])] : playerPieces(style, person, player, KEYS)),
     { name: 'name-panel', carries: ['name', 'name-number'], nodes: look.panel(strip, tones) },
     { name: 'name', shows: ['person_name'], nodes: [words] },
-    ...figures,
+    {
+      name: 'name-number',
+      shows: ['person_number'],
+      nodes: numberNodes(style, number, player, photo?.src ?? shownPhoto(style, player)),
+    },
   ]
 }
 

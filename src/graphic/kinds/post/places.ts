@@ -9,8 +9,7 @@ import type { Said } from './said.ts'
 interface Named {
   strip: Box
   name: Box
-  /** Null: the name stands alone. */
-  number: Box | null
+  number: Box
 }
 
 export interface PostPlaces extends BlockPlaces {
@@ -41,10 +40,15 @@ const footOf = ({ y, height }: Box): number => y + height
 
 const STRIP = { height: 124, over: 76, tall: 164 }
 
-/** The name on its strip, the number at its end; beside a name on the axis it would pull both off it. */
+const MEDAL = 84
+
+/** The name on its strip, the number at its end; beside a name on the axis, as a medal on the strip's corner, off the chin. */
 function namedOn(look: PlacedLookName, strip: Box, words: Box): Named {
   const within = inset(words, { top: 18, bottom: 18 })
-  if (look === 'classic') return { strip, name: within, number: null }
+  if (look === 'classic') {
+    const number = box(strip.x + MEDAL * 0.3, strip.y - MEDAL * 0.7, MEDAL, MEDAL)
+    return { strip, name: within, number }
+  }
   const number = words.height > STRIP.height ? 76 : 96
   return {
     strip,
@@ -107,6 +111,9 @@ function stacked(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces {
   }
 }
 
+/** Over the words, on the paper: in the corner of a narrow plate there is a face. */
+const SEAL = 132
+
 const COLUMNS: Readonly<Partial<Record<FormatName, number>>> = { square: 500, landscape: 800 }
 
 /** The photo beside the words, to the edges of its side; a poster has it on the right. */
@@ -140,7 +147,9 @@ function sideBySide(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces 
     classic: line,
   }[look]
   const words = look === 'classic' ? inset(line, { left: 26, right: 26 }) : line
-  const block = blockIn(area, said)
+  const over = isPlate ? SEAL + CLUB.gap : 0
+  const block = blockIn(inset(area, { top: over }), said)
+  const told = within(area, { height: block.height + over })
   return {
     person: {
       ...(isPlate
@@ -148,11 +157,13 @@ function sideBySide(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces 
         : edged(photo, look === 'classic' ? box(width - 6, 0, 12, canvas.height) : null, emblem)),
       ...namedOn(look, strip, words),
     },
-    crest: isRight
-      ? box(canvas.width - 176, 48, 128, 128)
-      : box(photo.x + (isPlate ? 28 : 48), photo.y + (isPlate ? 28 : 48), 120, 120),
+    crest: isPlate
+      ? within({ ...told, height: SEAL }, { width: SEAL })
+      : isRight
+        ? box(canvas.width - 176, 48, 128, 128)
+        : box(photo.x + 48, photo.y + 48, 120, 120),
     club: null,
-    ...blockPlaces(block, within(area, { height: block.height })),
+    ...blockPlaces(block, inset(told, { top: over })),
     veil: box(isRight ? 0 : width, 0, canvas.width - width, canvas.height * 1.6),
   }
 }

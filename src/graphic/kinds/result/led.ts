@@ -11,10 +11,8 @@ import { resultHeading } from './heading.ts'
 import { isScorerList, scorerPieces } from './scorer-pieces.ts'
 import type { ResultView } from './view.ts'
 
-const isPictured = ({ star }: ResultView): boolean => star !== null && largePhoto(star) !== ''
-
-const leadOf = (sheet: Sheet, view: ResultView): Lead | null =>
-  view.star && isPictured(view) ? { who: 'player', player: view.star } : crestsLead(sheet)
+const leadOf = (sheet: Sheet, { stars: [star] }: ResultView): Lead | null =>
+  star && largePhoto(star) !== '' ? { who: 'player', player: star } : crestsLead(sheet)
 
 const dayBand = ({ look, tones }: LedStyle, view: ResultView): Band[] => {
   const words = dayLine(view, 'wide')
@@ -49,7 +47,7 @@ function scorersBand(style: LedStyle, sheet: Sheet, view: ResultView): Band {
       const [scorersHeading, body] = stack(place, [longer === 0 ? 0 : place.height * (HEAD / height), { share: 1 }])
       const [homeScorers, awayScorers] = beside(body, [{ share: 1 }, { share: 1 }], 40)
       const places = { scorersPanel: null, scorersHeading, homeScorers, awayScorers, scorers: body }
-      return scorerPieces(style, sheet, { ...places, isOutward: true, isHeadingLeft: true }, view)
+      return scorerPieces(style, sheet, { ...places, isHeadingLeft: true }, view)
     },
   }
 }

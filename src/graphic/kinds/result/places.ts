@@ -10,7 +10,7 @@ import { posterPlaces } from './places/poster.ts'
 export interface ResultContents {
   /** Of the longer column of scorers. */
   lines: number
-  /** A photograph takes what the others leave, and the score is no larger than its row. */
+  /** A photograph, or scorers who are cut out: they take what the others leave, and the score is no larger than its row. */
   hasPhoto: boolean
 }
 
@@ -22,8 +22,6 @@ export interface ScorerPlaces {
   awayScorers: Box
   /** For one side's scorers alone, and for the words that there are none. */
   scorers: Box
-  /** From the outer edges, as their teams; otherwise each in the middle of its half. */
-  isOutward: boolean
   /** The heading begins where the scorers do. */
   isHeadingLeft?: true
 }
@@ -31,7 +29,8 @@ export interface ScorerPlaces {
 export interface ResultPlaces extends Scoreboard, ScorerPlaces {
   heading: Box
   date: Box
-  scorePanel: Box
+  /** Null: teams and score stand on the ground. */
+  scorePanel: Box | null
   isScoreOnPanel: boolean
   teamNameSize: number
   photo: Box | null

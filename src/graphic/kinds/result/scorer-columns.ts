@@ -31,7 +31,7 @@ function column({ look }: Style, { scorers: { home, away } }: ResultView, ink: s
     text(place, words(scorers), look.body, LARGEST, ink, { align, peers, vertical, maxLines: 30, minSize: SMALLEST })
 }
 
-/** What each side's column shows; an empty one still gives way to a template's element. */
+/** What each side's column shows, from the outer edges as their teams stand: minutes without a name never follow a name. An empty one still gives way to a template's element. */
 export function columnPieces(style: Style, places: ScorerPlaces, view: ResultView, ink: string): Piece[] {
   const { home, away } = view.scorers
   const areBoth = home.length > 0 && away.length > 0
@@ -40,9 +40,8 @@ export function columnPieces(style: Style, places: ScorerPlaces, view: ResultVie
     if (scorers.length === 0) return []
     return [areBoth ? columnOf(scorers, place, align) : columnOf(scorers, places.scorers, 'center')]
   }
-  const [homeAlign, awayAlign] = places.isOutward ? (['left', 'right'] as const) : (['center', 'center'] as const)
   return [
-    { name: 'home-scorers', shows: ['home_scorer'], nodes: nodes(home, places.homeScorers, homeAlign) },
-    { name: 'away-scorers', shows: ['away_scorer'], nodes: nodes(away, places.awayScorers, awayAlign) },
+    { name: 'home-scorers', shows: ['home_scorer'], nodes: nodes(home, places.homeScorers, 'left') },
+    { name: 'away-scorers', shows: ['away_scorer'], nodes: nodes(away, places.awayScorers, 'right') },
   ]
 }

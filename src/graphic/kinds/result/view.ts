@@ -22,8 +22,8 @@ export interface ResultView extends MatchView {
   homeScore: number
   awayScore: number
   scorers: Sides<readonly NamedScorer[]>
-  /** Of ours, who scored most; of equals the first. */
-  star: PlayerView | null
+  /** Of ours, whoever scored most before the others; of equals the first. */
+  stars: readonly PlayerView[]
   /** One by one, in the order of their minutes. */
   goals: readonly ListedGoal[]
 }
@@ -47,11 +47,10 @@ function listedGoals({ scorers, isHome }: ShownMatch, catalogue: Catalogue): Lis
     }))
 }
 
-function starOf(ours: readonly ScorerLine[], catalogue: Catalogue): PlayerView | null {
-  const named = ours.filter(({ playerId }) => playerNamed(catalogue, playerId))
-  const most = Math.max(0, ...named.map(({ minutes }) => minutes.length))
-  return playerNamed(catalogue, named.find(({ minutes }) => minutes.length === most)?.playerId ?? null)
-}
+const starsOf = (ours: readonly ScorerLine[], catalogue: Catalogue): PlayerView[] =>
+  ours
+    .toSorted((one, other) => other.minutes.length - one.minutes.length)
+    .flatMap(({ playerId }) => playerNamed(catalogue, playerId) ?? [])
 
 export function resultView(match: ShownMatch, catalogue: Catalogue): ResultView {
   const { isHalfTime, homeScore, awayScore, isHome } = match
@@ -61,7 +60,7 @@ export function resultView(match: ShownMatch, catalogue: Catalogue): ResultView 
     isHalfTime,
     homeScore,
     awayScore,
-    star: starOf(isHome ? home : away, catalogue),
+    stars: starsOf(isHome ? home : away, catalogue),
     goals: listedGoals(match, catalogue),
     scorers: { home: namedScorers(home, catalogue), away: namedScorers(away, catalogue) },
   }

@@ -32,7 +32,7 @@ export const resultRow =
       cell(within(area, { width }), capitals(look, words), look.name, high * 0.34, ink, {
         align,
         maxLines: 2,
-        smallest: 0.56,
+        smallest: 0.8,
         peers: names,
         sharesLines: true,
       })

@@ -7,10 +7,11 @@ import { teamsOf } from '../../match-view.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import type { PlacedLookName } from '../../template/look-name.ts'
 import { ledSubstitution } from './led.ts'
-import { photoBadge, photoEdge, photoPlaces, tile } from './photos.ts'
+import { type PictureOf, photoBadge, photoEdge, photoPlaces, picturesIn, tile } from './photos.ts'
 import { CHANGE_PLACES, type ChangePlaces } from './places.ts'
 import { rowLines, rowTiles } from './rows.ts'
-import { DIRECTIONS, type Line, saidPieces } from './said.ts'
+import { type Line, saidPieces } from './said.ts'
+import { DIRECTIONS } from './sign.ts'
 import type { Change, ChangedPerson, SubstitutionView } from './view.ts'
 import { substitutionHeading } from './words.ts'
 
@@ -21,7 +22,13 @@ const NOBODY: Change = { on: null, off: null }
 const peopleIn = ({ on, off }: Change): ChangedPerson[] => [on, off].flatMap((person) => person ?? [])
 
 /** The pictures of a single change; their crest, or ours, where there are none to be had. */
-function largePhotos(style: Style, places: ChangePlaces, view: SubstitutionView, change: Change): Piece[] {
+function largePhotos(
+  style: Style,
+  places: ChangePlaces,
+  view: SubstitutionView,
+  change: Change,
+  pictureOf: PictureOf,
+): Piece[] {
   const shown = DIRECTIONS.flatMap((direction) => {
     const player = change[direction]?.player
     return player ? [{ direction, player }] : []
@@ -37,7 +44,7 @@ function largePhotos(style: Style, places: ChangePlaces, view: SubstitutionView,
     name: `${direction}-photos`,
     shows: [`${direction}_photo`] as const,
     nodes: [
-      ...tile(style, areas[index] ?? places.photos, player, places.photoShape),
+      ...tile(style, areas[index] ?? places.photos, player, pictureOf(player), places.photoShape),
       ...(index === 1 ? photoEdge(style, places) : []),
       ...(shown.length === 2 ? photoBadge(places, direction) : []),
     ],
@@ -64,6 +71,7 @@ function changePieces(style: Style<PlacedLookName>, places: ChangePlaces, view: 
   const { changes } = view
   const people = changes.flatMap(peopleIn)
   const names = people.map(({ name }) => name)
+  const pictureOf = picturesIn(changes)
   if (changes.length <= 1) {
     const single = changes[0] ?? NOBODY
     const strips = stripLines(places, single)
@@ -75,18 +83,14 @@ function changePieces(style: Style<PlacedLookName>, places: ChangePlaces, view: 
       place: inset(line.place, { top: 14, bottom: 14, left: 40, right: 30 }),
     }))
     return [
-      ...largePhotos(style, places, view, single),
+      ...largePhotos(style, places, view, single, pictureOf),
       panelsPiece(panels),
-      ...saidPieces(style, lines, { names, isLabelled: true }),
+      ...saidPieces(style, lines, { names, pictureOf }),
     ]
   }
   const hasTiles = people.some(({ player }) => player !== null)
   const { panels, lines } = rowLines(style, places, changes, hasTiles)
-  return [
-    panelsPiece(panels),
-    ...rowTiles(style, places, changes),
-    ...saidPieces(style, lines, { names, isLabelled: false }),
-  ]
+  return [panelsPiece(panels), ...rowTiles(style, places, changes, pictureOf), ...saidPieces(style, lines, { names })]
 }
 
 const placedSubstitution: PlacedLayout<SubstitutionView> = (style, sheet, view) => {

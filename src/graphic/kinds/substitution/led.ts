@@ -5,7 +5,8 @@ import { ledLayout } from '../../layout/led/led-layout.ts'
 import { minuteBand } from '../../layout/led/minute-band.ts'
 import { teamLead } from '../../layout/led/person.ts'
 import type { Band, Lead } from '../../layout/led/told.ts'
-import { DIRECTIONS, type Line, saidPieces } from './said.ts'
+import { type Line, saidPieces } from './said.ts'
+import { DIRECTIONS } from './sign.ts'
 import type { SubstitutionView } from './view.ts'
 import { substitutionHeading } from './words.ts'
 
@@ -30,7 +31,7 @@ function changesBand(style: LedStyle, { changes }: SubstitutionView): Band {
         const row = rows[index]
         return row ? [{ ...one, place: row }] : []
       })
-      return saidPieces(style, lines, { names: known.map(({ person }) => person.name), isLabelled: false })
+      return saidPieces(style, lines, { names: known.map(({ person }) => person.name) })
     },
   }
 }

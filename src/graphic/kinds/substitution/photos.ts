@@ -1,30 +1,55 @@
-import { beside, box, within } from '../../layout/area.ts'
+import { beside, box, inset, within } from '../../layout/area.ts'
 import type { Style } from '../../layout/layout.ts'
-import { largePhoto } from '../../layout/person/photo-pieces.ts'
+import { FROM_HAIR } from '../../layout/person/from-hair.ts'
+import { overFrame } from '../../layout/person/over-frame.ts'
+import { cutoutOf, largePhoto } from '../../layout/person/photo-pieces.ts'
 import { photoBackdrop, shadowOf, text } from '../../layout/pieces.ts'
 import type { PlayerView } from '../../match-view.ts'
-import type { Box, SceneNode } from '../../scene/node.ts'
+import type { Box, ImageNode, SceneNode } from '../../scene/node.ts'
 import type { ChangePlaces, PhotoShape } from './places.ts'
-import { changeSign, type Direction } from './sign.ts'
+import { changeSign, DIRECTIONS, type Direction } from './sign.ts'
+import type { Change } from './view.ts'
 
 const BORDER = 8
 const GAP: Readonly<Record<PhotoShape, number>> = { edge: BORDER, circle: 36, plate: 24 }
 
+export type PictureOf = (player: PlayerView) => string
+
+/** Without their backgrounds once everybody who has a photo is cut out, so that nobody stands there with theirs beside others. */
+export function picturesIn(changes: readonly Change[]): PictureOf {
+  const players = changes.flatMap((change) => DIRECTIONS.flatMap((direction) => change[direction]?.player ?? []))
+  const areCutOut = players.every((player) => cutoutOf(player) ?? !largePhoto(player))
+  return areCutOut ? (player) => cutoutOf(player) ?? '' : largePhoto
+}
+
+/** Over the hair of somebody cut out, of their tile. */
+const ROOM = 0.05
+
+/** Between the edges of a tile, or in front of its frame. */
+const standing = (place: Box, src: string, shape: PhotoShape, radius: number): ImageNode =>
+  shape === 'edge'
+    ? { kind: 'image', ...inset(place, { top: place.height * ROOM }), src, fit: 'cover', crop: FROM_HAIR }
+    : overFrame(place, src, { radius })
+
 /** Their picture; without one, their number on a tile. */
-export function tile({ look, tones }: Style, area: Box, player: PlayerView, shape: PhotoShape): SceneNode[] {
+export function tile(style: Style, area: Box, player: PlayerView, src: string, shape: PhotoShape): SceneNode[] {
+  const { look, tones } = style
   const side = Math.min(area.width, area.height)
   const place = shape === 'circle' ? within(area, { width: side, height: side }) : area
   const radius = shape === 'circle' ? side / 2 : shape === 'plate' ? 4 : 0
-  const src = largePhoto(player)
   const figures = Math.min(place.height * 0.6, place.width * 0.7)
   const number = within(place, { width: place.width * 0.86 })
   const border = { width: Math.min(BORDER, side * 0.04), colour: tones.accent }
+  const frame: SceneNode[] = shape === 'edge' ? [] : [{ kind: 'rect', ...place, fill: 'transparent', radius, border }]
+  const picture: SceneNode[] =
+    src && src === cutoutOf(player)
+      ? [...frame, standing(place, src, shape, radius)]
+      : [{ kind: 'image', ...place, src, fit: 'cover-top', radius }, ...frame]
   return [
     ...(shape === 'edge' ? [] : shadowOf(place, radius, side * 0.04)),
     { kind: 'rect', ...place, fill: photoBackdrop(tones), radius },
-    { kind: 'image', ...place, src, fit: 'cover-top', radius },
     text(number, String(player.number), look.figures, figures, tones.accentInk, { maxLines: 1, unlessLoaded: src }),
-    ...(shape === 'edge' ? [] : [{ kind: 'rect' as const, ...place, fill: 'transparent', radius, border }]),
+    ...picture,
   ]
 }
 
@@ -35,7 +60,8 @@ const OUT: Readonly<Record<PhotoShape, number>> = { circle: 0.55, edge: 0, plate
 export function numberChip(
   { look, tones }: Style,
   area: Box,
-  player: PlayerView,
+  { number }: PlayerView,
+  onceLoaded: string,
   shape: PhotoShape,
   direction: Direction,
 ): SceneNode[] {
@@ -45,10 +71,9 @@ export function numberChip(
   const across = shape === 'circle' ? 'middle' : direction === 'on' ? 'start' : 'end'
   const inside = within(foot, size, across, 'end')
   const place = { ...inside, y: inside.y + size.height * OUT[shape] }
-  const onceLoaded = largePhoto(player)
   return [
     { kind: 'rect', ...place, fill: tones.accent, radius: shape === 'circle' ? size.height / 2 : 0, onceLoaded },
-    text(place, String(player.number), look.figures, size.height * 0.86, tones.accentInk, { maxLines: 1, onceLoaded }),
+    text(place, String(number), look.figures, size.height * 0.86, tones.accentInk, { maxLines: 1, onceLoaded }),
   ]
 }
 

@@ -3,10 +3,10 @@ import type { Style } from '../../layout/layout.ts'
 import type { Piece } from '../../layout/piece.ts'
 import type { Box, SceneNode } from '../../scene/node.ts'
 import type { PlacedLookName } from '../../template/look-name.ts'
-import { numberChip, tile } from './photos.ts'
+import { numberChip, type PictureOf, tile } from './photos.ts'
 import type { ChangePlaces, PhotoShape } from './places.ts'
 import type { Line } from './said.ts'
-import type { Direction } from './sign.ts'
+import { DIRECTIONS, type Direction } from './sign.ts'
 import type { Change } from './view.ts'
 
 const GAP = 20
@@ -28,7 +28,12 @@ function rowsIn({ said }: ChangePlaces, count: number): Box[] {
 const tileWidth = ({ width, height }: Box): number => Math.min(height, width * 0.22)
 
 /** A picture at each end: who comes on the left, who goes on the right. */
-export function rowTiles(style: Style<PlacedLookName>, places: ChangePlaces, changes: readonly Change[]): Piece[] {
+export function rowTiles(
+  style: Style<PlacedLookName>,
+  places: ChangePlaces,
+  changes: readonly Change[],
+  pictureOf: PictureOf,
+): Piece[] {
   const rows = rowsIn(places, changes.length)
   const shape = SHAPES[style.look.id]
   const nodesOf = (direction: Direction): SceneNode[] =>
@@ -36,9 +41,10 @@ export function rowTiles(style: Style<PlacedLookName>, places: ChangePlaces, cha
       const [player, row] = [change[direction]?.player, rows[index]]
       if (!player || !row) return []
       const end = within(row, { width: tileWidth(row) }, direction === 'on' ? 'start' : 'end')
-      return [...tile(style, end, player, shape), ...numberChip(style, end, player, shape, direction)]
+      const src = pictureOf(player)
+      return [...tile(style, end, player, src, shape), ...numberChip(style, end, player, src, shape, direction)]
     })
-  return (['on', 'off'] as const).flatMap((direction) => {
+  return DIRECTIONS.flatMap((direction) => {
     const nodes = nodesOf(direction)
     return nodes.length === 0 ? [] : [{ name: `${direction}-photos`, shows: [`${direction}_photo`] as const, nodes }]
   })
@@ -57,7 +63,7 @@ export function rowLines({ look, tones }: Style, places: ChangePlaces, changes: 
     const side = hasTiles ? tileWidth(row) + 28 : 44
     const middle = inset(row, { left: side, right: side, top: row.height * 0.07, bottom: row.height * 0.07 })
     const [upper, lower] = stack(middle, [{ share: 1 }, { share: 1 }], row.height * 0.04)
-    return (['on', 'off'] as const).flatMap((direction) => {
+    return DIRECTIONS.flatMap((direction) => {
       const person = change[direction]
       return person ? [{ direction, person, place: direction === 'on' ? upper : lower }] : []
     })

@@ -1,13 +1,11 @@
 import { beside, inset, stack, within } from '../../layout/area.ts'
 import type { Style } from '../../layout/layout.ts'
-import { largePhoto } from '../../layout/person/photo-pieces.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { capitals, text } from '../../layout/pieces.ts'
 import type { Box, SceneNode } from '../../scene/node.ts'
-import { changeSign, type Direction } from './sign.ts'
+import type { PictureOf } from './photos.ts'
+import { changeSign, DIRECTIONS, type Direction } from './sign.ts'
 import type { ChangedPerson } from './view.ts'
-
-export const DIRECTIONS = ['on', 'off'] as const satisfies Direction[]
 
 const LABELS: Readonly<Record<Direction, string>> = { on: 'Wchodzi', off: 'Schodzi' }
 
@@ -23,7 +21,8 @@ const NAME_MAX = 104
 /** What all lines of a graphic have in common, so that they look alike. */
 interface Lines {
   names: readonly string[]
-  isLabelled: boolean
+  /** Of a single change, whose lines have labels: the picture that leaves the number to be said. */
+  pictureOf?: PictureOf
 }
 
 function placesOf(place: Box, isLabelled: boolean) {
@@ -34,11 +33,16 @@ function placesOf(place: Box, isLabelled: boolean) {
 }
 
 /** With their number, which no picture shows; where there is none, it stands in the picture's place. */
-function labelNodes({ look, tones }: Style, place: Box, { direction, person: { player } }: Line): SceneNode[] {
+function labelNodes(
+  { look, tones }: Style,
+  place: Box,
+  { direction, person: { player } }: Line,
+  pictureOf: PictureOf,
+): SceneNode[] {
   const label = (words: string, more: { onceLoaded?: string; unlessLoaded?: string } = {}) =>
     text(place, words, look.body, 40, tones.panelMuted, { align: 'left', maxLines: 1, ...more })
   if (!player) return [label(LABELS[direction])]
-  const src = largePhoto(player)
+  const src = pictureOf(player)
   return [
     label(`${LABELS[direction]}, nr ${player.number}`, { onceLoaded: src }),
     label(LABELS[direction], { unlessLoaded: src }),
@@ -46,19 +50,19 @@ function labelNodes({ look, tones }: Style, place: Box, { direction, person: { p
 }
 
 /** A sign, and who. */
-function saidLine(style: Style, line: Line, { names, isLabelled }: Lines) {
+function saidLine(style: Style, line: Line, { names, pictureOf }: Lines) {
   const { look, tones } = style
-  const { sign, name, label } = placesOf(line.place, isLabelled)
-  const size = Math.min(name.height * (isLabelled ? 0.94 : 0.8), NAME_MAX)
+  const { sign, name, label } = placesOf(line.place, pictureOf !== undefined)
+  const size = Math.min(name.height * (label ? 0.94 : 0.8), NAME_MAX)
   const words = text(name, capitals(look, line.person.name), look.name, size, tones.panelInk, {
     align: 'left',
-    maxLines: isLabelled ? 2 : 3,
+    maxLines: label ? 2 : 3,
     minSize: size * 0.7,
     peers: names.map((one) => capitals(look, one)),
   })
   return {
     sign: changeSign(sign, line.direction),
-    words: [words, ...(label ? labelNodes(style, label, line) : [])],
+    words: [words, ...(label && pictureOf ? labelNodes(style, label, line, pictureOf) : [])],
   }
 }
 

@@ -1,7 +1,8 @@
 import { within } from '../../layout/area.ts'
 import type { Box, SceneNode, Segment } from '../../scene/node.ts'
 
-export type Direction = 'on' | 'off'
+export const DIRECTIONS = ['on', 'off'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** Green and red for most, up and down for everybody. */
 const FILLS: Readonly<Record<Direction, string>> = { on: '#0a7a3c', off: '#c4121f' }

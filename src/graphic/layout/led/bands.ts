@@ -29,23 +29,27 @@ export const headingBand = ({ look, tones }: LedStyle, { words, rank }: Heading)
   ],
 })
 
-interface Named {
+interface Labelled {
   /** What the name is; empty: it says itself. */
   label: string
+  minute: string | null
+  carries?: Piece['carries']
+}
+
+interface Named extends Labelled {
   name: string
   shows: readonly DataKey[]
-  minute: string | null
 }
 
 const SMALL = 46
 
 /** What the name is, and when. */
-const labelPieces = ({ look, tones }: LedStyle, place: Box, { label, minute }: Named): Piece[] => {
+const labelPieces = ({ look, tones }: LedStyle, place: Box, { label, minute, carries }: Labelled): Piece[] => {
   const [words, when] = beside(place, [{ share: 1 }, minute ? place.width * 0.26 : 0], minute ? 20 : 0)
   const small = (at: Box, said: string, align: 'left' | 'right') =>
     text(at, said, look.body, place.height * 0.86, tones.muted, { align, maxLines: 1 })
   return [
-    ...(label ? [{ name: 'label', carries: ['name'], nodes: [small(words, label, 'left')] }] : []),
+    ...(label ? [{ name: 'label', carries, nodes: [small(words, label, 'left')] }] : []),
     ...(minute
       ? [
           {
@@ -57,6 +61,12 @@ const labelPieces = ({ look, tones }: LedStyle, place: Box, { label, minute }: N
       : []),
   ]
 }
+
+export const labelBand = (style: LedStyle, labelled: Labelled): Band => ({
+  height: SMALL,
+  gap: 20,
+  pieces: (place) => labelPieces(style, place, labelled),
+})
 
 /** Who, large, under what the name is. */
 export function nameBands(style: LedStyle, named: Named, height = 116): Band[] {
@@ -79,7 +89,7 @@ export function nameBands(style: LedStyle, named: Named, height = 116): Band[] {
     ],
   }
   if (!named.label && !named.minute) return [name]
-  return [{ height: SMALL, gap: 20, pieces: (place) => labelPieces(style, place, named) }, name]
+  return [labelBand(style, { ...named, carries: ['name'] }), name]
 }
 
 const rule = ({ tones }: LedStyle, place: Box): Piece => ({

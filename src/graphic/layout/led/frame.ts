@@ -1,5 +1,6 @@
 import type { FormatName, Sheet } from '../../formats.ts'
 import type { Box } from '../../scene/node.ts'
+import type { LedLookName } from '../../template/look-name.ts'
 import { box, inset } from '../area.ts'
 import type { Stacked } from './stacked.ts'
 
@@ -34,9 +35,15 @@ const BESIDE: Readonly<Record<FormatName, (sheet: Sheet) => Frame>> = {
 
 export const frameOf = (sheet: Sheet, isBeside: boolean): Frame => (isBeside ? BESIDE : OVER)[sheet.format](sheet)
 
+/** Of the words' room: with the heading among them, and without. A bar parts the picture of a silhouette from them. */
+const MOST_WITH_HEADING: Readonly<Record<LedLookName, number>> = { cover: 0.54, silhouette: 0.52 }
+const MOST_WITHOUT = 0.46
+
 /** Of a high sheet, whose foot would be bare where an app lays its buttons: somebody stands there, their face over these. */
-export const standingFrame = (sheet: Sheet): Frame | null =>
-  sheet.format === 'story' ? { ...OVER.story(sheet), most: 0.46, isUnder: true } : null
+export const standingFrame = (sheet: Sheet, look: LedLookName, hasHeading: boolean): Frame | null =>
+  sheet.format === 'story'
+    ? { ...OVER.story(sheet), most: hasHeading ? MOST_WITH_HEADING[look] : MOST_WITHOUT, isUnder: true }
+    : null
 
 /** How far the picture goes behind the end of the words' lines. */
 const BEHIND = 60

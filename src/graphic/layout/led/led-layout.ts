@@ -2,14 +2,17 @@ import type { Sheet } from '../../formats.ts'
 import type { MatchView } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
 import type { LedLayout, LedStyle } from '../layout.ts'
-import { largePhoto } from '../person/photo-pieces.ts'
+import { shownPhoto } from '../person/photo-pieces.ts'
 import { headingBand } from './bands.ts'
+import { standsClear } from './cover-person.ts'
 import { edgeHeading, edgeOf } from './edge-heading.ts'
+import { footName } from './foot-name.ts'
 import { type Frame, frameOf, stageOf, standingFrame, unitOf } from './frame.ts'
 import { isFramed } from './framed.ts'
 import { scrimPiece } from './scrim.ts'
 import { naturalHeight, type Stacked, stacked } from './stacked.ts'
-import { type Stage, stagePieces } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { stagePieces } from './stages.ts'
 import type { Heading, Lead, Told } from './told.ts'
 
 type Tell<View extends MatchView> = (style: LedStyle, sheet: Sheet, view: View) => Told
@@ -33,8 +36,9 @@ function stageFor(sheet: Sheet, frame: Frame, words: Stacked, edge: Heading | nu
   return { whole, clear: { x, y, width: right - x, height: foot - y }, isBeside, isUnder }
 }
 
-const leadPhoto = (lead: Lead | null): string | undefined =>
-  lead?.who === 'player' ? largePhoto(lead.player) : undefined
+/** What may be missing; a photograph that was chosen is there. */
+const awaitedPhoto = (style: LedStyle, lead: Lead | null, { photo }: MatchView): string | undefined =>
+  !photo && lead?.who === 'player' ? shownPhoto(style, lead.player) : undefined
 
 /** Of the sheet's height: over more words than that a face would have no room. A square has the least to spare. */
 const MOST_UNDER_FACE = { portrait: 0.5, square: 0.4, landscape: 0.5 } as const
@@ -47,10 +51,18 @@ function leavesTooLittle(style: LedStyle, sheet: Sheet, { heading, bands }: Told
 
 const SIGN_MARGIN = 56
 
-/** What is held up beside somebody's face; it is no word, so that it may stand where an app lays its buttons. */
-function besideFace({ clear, whole, isBeside }: Stage): Box {
+/** Lower there would be no room for it. */
+const SIGN_LEAST = 240
+const [SIGN_MOST, OF_ROOM] = [380, 0.8]
+
+/** What is held up: beside somebody's face, or over words that leave the room; it is no word, so that it may stand where an app lays its buttons. */
+function signPlace({ clear, whole, isBeside }: Stage, { y, x }: Box, top: number): [place: Box, height?: number] {
+  if (isBeside && top - y >= SIGN_LEAST) {
+    const height = Math.min(top - y, SIGN_MOST) * OF_ROOM
+    return [{ x, y, width: height, height }, height]
+  }
   const width = isBeside ? clear.width : whole.x + whole.width - SIGN_MARGIN - clear.x
-  return { ...clear, width, height: clear.height * 0.8 }
+  return [{ ...clear, width, height: clear.height * 0.8 }]
 }
 
 interface Pictured {
@@ -64,11 +76,17 @@ const picturedBy = ({ lead }: Told, { photo }: MatchView): Pictured => ({
   isPhoto: lead?.who === 'player' || photo !== undefined,
 })
 
+/** In a story the picture's edge is under all that is said: what must be known first is not read there, but for a shout. */
+const LONGEST_IN_STORY = 9
+
+const isReadUpwards = ({ look }: LedStyle, { format }: Sheet, { words }: Heading): boolean =>
+  look.id === 'silhouette' && (format !== 'story' || words.length <= LONGEST_IN_STORY)
+
 function frameFor(style: LedStyle, sheet: Sheet, told: Told, { hasPicture, isPhoto }: Pictured): Frame {
   const isBeside = hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told)))
-  // Beside no heading the picture would be so wide that the face is where an app lays its buttons.
-  const isStanding = style.look.id === 'silhouette' && hasPicture && !isBeside && told.heading !== null
-  return (isStanding ? standingFrame(sheet) : null) ?? frameOf(sheet, isBeside)
+  const isStanding = hasPicture && !isBeside
+  const hasHeading = told.heading ? !isReadUpwards(style, sheet, told.heading) : style.look.id === 'cover'
+  return (isStanding ? standingFrame(sheet, style.look.id, hasHeading) : null) ?? frameOf(sheet, isBeside)
 }
 
 /** The words stand together; the picture has all the rest. */
@@ -80,7 +98,8 @@ export const ledLayout =
     const { hasPicture, isPhoto } = pictured
     const frame = frameFor(style, sheet, told, pictured)
     const { words, most, isBeside, isUnder = false } = frame
-    const edge = style.look.id === 'silhouette' && hasPicture && !isBeside ? told.heading : null
+    const isUp = told.heading && hasPicture && !isBeside && isReadUpwards(style, sheet, told.heading)
+    const edge = isUp ? told.heading : null
     const column = hasPicture ? words : alone(frame, sheet)
     const over = told.heading && !edge ? [headingBand(style, told.heading)] : []
     const { pieces, ...said } = stacked([...over, ...told.bands], {
@@ -91,18 +110,20 @@ export const ledLayout =
       isAtHead: isUnder,
     })
     const stage = stageFor(sheet, frame, said, edge)
+    const awaited = awaitedPhoto(style, told.lead, view)
     const behind = edge ? [edgeHeading(style, edgeOf(stage.whole, sheet, edge).strip, edge)] : []
     return [
       ...(hasPicture ? stagePieces(style, stage, told.lead, view, behind) : []),
       scrimPiece(style, {
-        stage: isPhoto && (view.photo || !isFramed(style)) ? stage.whole : null,
-        src: view.photo ? undefined : leadPhoto(told.lead),
+        stage,
+        isPhoto: isPhoto && (view.photo !== undefined || !isFramed(style)),
+        src: awaited,
+        isClear: !view.photo && told.lead?.who === 'player' && standsClear(stage, told.lead.player),
         words: { ...column, y: said.top, height: said.foot - said.top },
-        isBeside,
-        isUnder,
         sheet,
       }),
-      ...(told.sign?.(besideFace(stage)) ?? []),
+      ...(view.photo || told.lead?.who === 'team' ? [] : footName(style, sheet, view, awaited)),
+      ...(told.sign?.(...signPlace(stage, words, said.top)) ?? []),
       ...pieces,
     ]
   }

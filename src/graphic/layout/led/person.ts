@@ -5,7 +5,7 @@ import type { PersonView } from '../person/person-view.ts'
 import type { PersonTold } from '../person/told.ts'
 import { boardBand, nameBands } from './bands.ts'
 import { ledLayout } from './led-layout.ts'
-import type { Lead } from './told.ts'
+import type { Lead, Told } from './told.ts'
 
 const KEYS = { photo: 'person_photo', number: 'person_number' } as const
 
@@ -29,7 +29,7 @@ export const ledPerson = <View extends PersonView>({
 }: PersonTold<View>): LedLayout<View> =>
   ledLayout((style: LedStyle, _, view) => {
     const { player, isOurs, minute } = view
-    const sign = ledSign && ((stage: Parameters<typeof ledSign>[1]) => ledSign(style, stage, view))
+    const sign: Told['sign'] = ledSign && ((place, height) => ledSign(style, place, view, height))
     return {
       heading: { words: heading(view), rank: 'shout' },
       lead: player ? { who: 'player', player, keys: KEYS } : teamLead(view, isOurs),

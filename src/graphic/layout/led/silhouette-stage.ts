@@ -1,17 +1,16 @@
-import { mix } from '#domain/club/colour.ts'
-import type { Box, SceneNode } from '../../scene/node.ts'
+import type { Box, SceneNode, TextNode } from '../../scene/node.ts'
 import { inset, within } from '../area.ts'
 import type { LedStyle, Style } from '../layout.ts'
 import { castShadow } from '../person/cast-shadow.ts'
-import { cutoutOf, largePhoto } from '../person/photo-pieces.ts'
+import { FADE_SIDES } from '../person/fade-sides.ts'
+import { cutoutOf, shownPhoto } from '../person/photo-pieces.ts'
 import type { Piece } from '../piece.ts'
 import { text } from '../pieces.ts'
 import { crestPiece, teamsPieces } from './crests.ts'
+import { faintInk } from './faint.ts'
 import { framedPieces } from './framed.ts'
-import type { Stage, StagePieces } from './stage.ts'
+import { isColumn, type Stage, type StagePieces } from './stage.ts'
 import type { PlayerLead } from './told.ts'
-
-const FAINT = 0.13
 
 /** So that the edge at which the photograph ended is not seen. */
 const FADE = 0.16
@@ -22,23 +21,18 @@ const [BREAKS, BREAKS_UNDER] = [0.12, 0.3]
 /** An arm that the photograph itself cut off ends past the edge of the sheet, of its width. */
 const PAST = 0.03
 
-/** So narrow that somebody within it would be small: they stand at its foot, where no words are beside them. */
-const isColumn = ({ width, height }: Box): boolean => height > width * 3.2
-const IN_COLUMN = 1.22
-
 /** Nearer than that a sleeve would cover the end of a line. */
 const OFF_WORDS = 20
 
-/** Past the edge of the sheet, and over the type; beside words, on the axis of what is free. */
+/** Beside words, of the width that they leave: one shoulder ends past the edge of the sheet, and all of the head is seen. */
+const PAST_EDGE = 1.3
+
+/** Past the edge of the sheet, and over the type. */
 function standing({ clear, whole, isBeside, isUnder }: Stage): Box {
   const height = whole.y + whole.height - clear.y
-  if (isColumn(whole)) {
-    const width = whole.width * IN_COLUMN
-    return { x: whole.x + whole.width * (1 + PAST) - width, y: clear.y, width, height }
-  }
   if (isBeside) {
     const x = clear.x - OFF_WORDS
-    return { x, y: clear.y, width: 2 * (clear.x + clear.width / 2 - x), height }
+    return { x, y: clear.y, width: (whole.x + whole.width - x) * PAST_EDGE, height }
   }
   const x = clear.x - (clear.x - whole.x) * (isUnder ? BREAKS_UNDER : BREAKS)
   return { x, y: clear.y, width: whole.x + whole.width * (1 + PAST) - x, height }
@@ -50,38 +44,67 @@ const cutOut = (stage: Stage, src: string, ground: string): SceneNode[] => [
     ...standing(stage),
     src,
     fit: 'stand',
-    ...(!stage.isUnder && { fade: FADE }),
+    fadeSides: FADE_SIDES,
+    ...(!stage.isUnder && !stage.isBeside && { fade: FADE }),
     shadow: castShadow(ground),
   },
 ]
 
 const BAR = 16
+/** The bar beside the words is as clear of them as they are of the sheet's other edge. */
+const OFF_BAR = 36
+/** In a column a face has room at its sides in a picture no higher than that, of its width. */
+const TALL = 2.3
+
+interface Plate {
+  place: Box
+  bar: SceneNode
+  /** In a column, down to where there is room over it. */
+  over?: number
+}
+
+const barOf = ({ tones }: Style, place: Box): SceneNode => ({ kind: 'rect', ...place, fill: tones.accent })
+
+/** At the foot of a column; the number stands over it. */
+function columnPlate(style: Style, { clear: { x }, whole }: Stage): Plate {
+  const [right, bottom] = [whole.x + whole.width, whole.y + whole.height]
+  const width = right - x
+  const height = width * TALL
+  const y = bottom - height
+  return { place: { x, y, width, height }, bar: barOf(style, { x, y: y - BAR, width, height: BAR }), over: y - BAR * 3 }
+}
 
 /** A photograph that nobody has cut out goes to the edges of the sheet; a bar of the loud colour ends it. */
-function plate(
-  { tones }: Style,
-  { clear, whole, isBeside, isUnder }: Stage,
-  behind: readonly Piece[],
-): { place: Box; bar: SceneNode } {
+function plate(style: Style, stage: Stage, behind: readonly Piece[]): Plate {
+  const { clear, whole, isBeside, isUnder } = stage
+  if (isColumn(whole)) return columnPlate(style, stage)
   const right = whole.x + whole.width
-  const left = isBeside || behind.length > 0 ? clear.x : whole.x
+  const left = isBeside ? clear.x + OFF_BAR : behind.length > 0 ? clear.x : whole.x
   const head = isUnder ? clear.y + BAR : whole.y
   const foot = isBeside || isUnder ? whole.y + whole.height : clear.y + clear.height - BAR
   const place = { x: left, y: head, width: right - left, height: foot - head }
   const across = { ...place, y: isUnder ? head - BAR : foot, height: BAR }
-  const edge = isBeside ? { ...place, x: place.x - BAR, width: BAR } : across
-  return { place, bar: { kind: 'rect', ...edge, fill: tones.accent } }
+  return { place, bar: barOf(style, isBeside ? { ...place, x: place.x - BAR, width: BAR } : across) }
 }
 
 /** The number, larger than the person in front of it; where there is no picture, it is the picture. */
-function numberNodes({ look, tones }: Style, { clear, whole }: Stage, number: number, src: string): SceneNode[] {
+function numberNodes(
+  { look, tones }: Style,
+  { clear, whole }: Stage,
+  number: number,
+  src: string,
+  foot = clear.y + clear.height - whole.width * 0.1,
+): SceneNode[] {
   const place = isColumn(whole)
-    ? { ...clear, y: clear.y + clear.height - whole.width * 1.1, height: whole.width }
+    ? { ...clear, y: foot - whole.width, height: whole.width }
     : within(clear, { height: clear.height * 0.94 }, 'middle', 'end')
-  const figure = (colour: string) => text(place, String(number), look.figures, place.height, colour, { maxLines: 1 })
+  const figure = (colour: string, align: TextNode['align']) =>
+    text(place, String(number), look.figures, place.height, colour, { align, maxLines: 1 })
+  // Behind somebody in the middle no more than splinters would be seen of a single figure.
+  const behind = number < 10 && !isColumn(whole) ? 'left' : 'center'
   return [
-    { ...figure(mix(tones.ground, tones.ink, FAINT)), isBackdrop: true, onceLoaded: src },
-    { ...figure(tones.ink), unlessLoaded: src },
+    { ...figure(faintInk(tones), behind), isBackdrop: true, onceLoaded: src },
+    { ...figure(tones.ink, 'center'), unlessLoaded: src },
   ]
 }
 
@@ -94,21 +117,24 @@ function playerPieces(
   const framed = framedPieces(style, stage, { player, keys, piece })
   if (framed) return [...framed, ...behind]
   const cutout = cutoutOf(player)
-  const src = cutout ?? largePhoto(player)
+  const src = shownPhoto(style, player)
   const shows = keys && [keys.photo]
+  const plated = cutout ? null : plate(style, stage, behind)
   const number: Piece = {
     name: 'number',
     shows: keys && [keys.number, keys.photo],
-    nodes: numberNodes(style, stage, player.number, src),
+    nodes: numberNodes(style, stage, player.number, src, plated?.over),
   }
-  if (cutout) return [number, ...behind, { name: piece, shows, nodes: cutOut(stage, cutout, style.tones.ground) }]
-  const { place, bar } = plate(style, stage, behind)
-  const nodes: SceneNode[] = [
-    { ...bar, onceLoaded: src },
-    { kind: 'image', ...place, src, fit: 'cover-top' },
-  ]
+  const nodes: SceneNode[] = plated
+    ? [
+        { ...plated.bar, onceLoaded: src },
+        { kind: 'image', ...plated.place, src, fit: 'cover-top' },
+      ]
+    : cutOut(stage, src, style.tones.ground)
   return [number, ...behind, { name: piece, shows, nodes }]
 }
+
+const crestPlace = ({ clear, isUnder }: Stage): Box => (isUnder ? clear : inset(clear, { bottom: 40 }))
 
 /** Somebody cut out of their photograph, in front of what is large. */
 export const silhouetteStage: StagePieces = (style, stage, lead, view, behind) => {
@@ -127,7 +153,7 @@ export const silhouetteStage: StagePieces = (style, stage, lead, view, behind) =
     ]
   }
   if (lead?.who === 'teams') return [...teamsPieces(style, inset(stage.clear, { bottom: 40 }), view), ...behind]
-  if (lead?.who === 'team') return [crestPiece(style, inset(stage.clear, { bottom: 40 }), lead), ...behind]
+  if (lead?.who === 'team') return [crestPiece(style, crestPlace(stage), lead), ...behind]
   if (lead?.who !== 'player') return [...behind]
   return playerPieces(style, stage, lead, behind)
 }

@@ -1,10 +1,8 @@
 import type { MatchView } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
-import type { LedLookName } from '../../template/look-name.ts'
+import { inset } from '../area.ts'
 import type { LedStyle } from '../layout.ts'
 import type { Piece } from '../piece.ts'
-import { coverStage } from './cover-stage.ts'
-import { silhouetteStage } from './silhouette-stage.ts'
 import type { Lead } from './told.ts'
 
 /** Where the picture is. */
@@ -19,6 +17,23 @@ export interface Stage {
   isUnder: boolean
 }
 
+/** How far a picture over the words goes on behind them, of the stage's height. */
+export const DEPTH = 1.2
+
+/** Between a block and the words under it: an accent on a capital is clear of it. */
+const OVER_WORDS = 28
+/** A head looks over the block under the words, of the stage's height. */
+const EDGE = 0.2
+
+/** What somebody cut out stands on, to the edges of the sheet and clear of the words. */
+export function blockOf({ whole, clear, isBeside, isUnder }: Stage): Box {
+  if (isBeside) return inset(whole, { left: clear.x - whole.x })
+  return inset(whole, isUnder ? { top: whole.height * EDGE } : { bottom: OVER_WORDS })
+}
+
+/** So narrow that somebody as high as it would not fit into it. */
+export const isColumn = ({ width, height }: Box): boolean => height > width * 3.2
+
 export type StagePieces = (
   style: LedStyle,
   stage: Stage,
@@ -27,7 +42,3 @@ export type StagePieces = (
   /** What the one who is cut out stands in front of. */
   behind: readonly Piece[],
 ) => Piece[]
-
-const STAGES: Readonly<Record<LedLookName, StagePieces>> = { cover: coverStage, silhouette: silhouetteStage }
-
-export const stagePieces: StagePieces = (style, ...rest) => STAGES[style.look.id](style, ...rest)

@@ -43,5 +43,5 @@ export interface Told {
   /** The picture stands beside the words in every format. */
   isBeside?: true
   /** Over the picture: what happened, as a sign. */
-  sign?(stage: Box): Piece[]
+  sign?(place: Box, height?: number): Piece[]
 }

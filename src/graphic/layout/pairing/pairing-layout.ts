@@ -26,7 +26,7 @@ function headingOf(
 
 function centreOf(
   { look, tones }: Style,
-  { centre, plate, isOnPanel, photo }: PairingPlaces,
+  { centre, plate, isOnPanel, photo, detailsAlign }: PairingPlaces,
   { centre: said }: Pairing,
 ): Piece[] {
   if (!centre) return []
@@ -34,7 +34,7 @@ function centreOf(
   const onCard = isOnPanel && !plate ? tones.panelInk : tones.ink
   const ink = plate ? tones.accentInk : look.id === 'poster' && !photo ? tones.ink : onCard
   const words = text(centre, said.words, isFigures ? look.figures : look.heading, centre.height, ink, {
-    align: look.id === 'poster' && said.rank === 'hour' && !photo ? 'left' : 'center',
+    align: look.id === 'poster' && said.rank === 'hour' && !photo ? detailsAlign : 'center',
     maxLines: 1,
     minSize: 40,
   })

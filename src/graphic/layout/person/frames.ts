@@ -1,11 +1,13 @@
-import { contrast, isLightByNature } from '#domain/club/colour.ts'
-import type { Tones } from '../../looks/look.ts'
+import { contrast, isLightByNature, mix } from '#domain/club/colour.ts'
 import type { Box, Fill, SceneNode } from '../../scene/node.ts'
 import { shieldSegments } from '../../scene/shield.ts'
-import { within } from '../area.ts'
+import { vertical } from '../../scene/vertical.ts'
+import { inset, within } from '../area.ts'
 import type { Style } from '../layout.ts'
 import { photoBackdrop, shadowOf } from '../pieces.ts'
 import { castShadow } from './cast-shadow.ts'
+import { FADE_SIDES } from './fade-sides.ts'
+import { FROM_HAIR } from './from-hair.ts'
 import type { FrameName } from './pieces.ts'
 import type { PhotoPlaces } from './places.ts'
 
@@ -50,15 +52,25 @@ const AS_WIDE = 0.8
 /** What a panel of several shades is like. */
 const oppositeOf = (ink: string): string => (isLightByNature(ink) ? '#000000' : '#ffffff')
 
-/** Of the loud colour, unless that is the ground's own. */
-const plateOf = (tones: Tones): { fill: Fill; colour: string; ink: string } =>
-  contrast(tones.accent, tones.ground) < 1.3
-    ? { fill: tones.panel, colour: oppositeOf(tones.panelInk), ink: tones.panelInk }
-    : { fill: photoBackdrop(tones), colour: tones.accent, ink: tones.accentInk }
+/** Ink with light on the wall behind, so that dark hair is seen. */
+const lit = (ink: string, ground: string): Fill => vertical(mix(ink, ground, 0.34), ink)
+
+/** What one who is cut out stands on: the loud colour, unless that is the ground's own; then as a panel is, or on a page ink. */
+export function plateOf({ look, tones }: Style): { fill: Fill; colour: string; ink: string } {
+  if (contrast(tones.accent, tones.ground) >= 1.3) {
+    return { fill: photoBackdrop(tones), colour: tones.accent, ink: tones.accentInk }
+  }
+  if (look.id === 'classic') return { fill: lit(tones.ink, tones.ground), colour: tones.ink, ink: tones.ground }
+  return { fill: tones.panel, colour: oppositeOf(tones.panelInk), ink: tones.panelInk }
+}
+
+/** Over the hair of somebody within their plate, of its height. */
+const HAIR_ROOM = 0.05
 
 /** Cut out of their photo they break its edge; on a poster they stand on the ground itself, on a page within the plate. */
-export const standing: Frame = ({ look, tones }, { photo, emblem, ceiling = 0 }, src) => {
-  const { fill, colour, ink } = plateOf(tones)
+export const standing: Frame = (style, { photo, emblem, ceiling = 0 }, src) => {
+  const { look, tones } = style
+  const { fill, colour, ink } = plateOf(style)
   const plate: SceneNode = { kind: 'rect', ...photo, fill }
   const room = ceiling < photo.y ? photo.y - ceiling : photo.y
   const over = Math.min(room, photo.height * OVER.top)
@@ -71,8 +83,15 @@ export const standing: Frame = ({ look, tones }, { photo, emblem, ceiling = 0 },
   }
   const figure: SceneNode =
     look.id === 'classic'
-      ? { kind: 'image', ...photo, src, fit: 'cover-top' }
-      : { kind: 'image', ...place, src, fit: 'stand', shadow: castShadow(look.id === 'poster' ? tones.ground : colour) }
+      ? { kind: 'image', ...inset(photo, { top: photo.height * HAIR_ROOM }), src, fit: 'cover', crop: FROM_HAIR }
+      : {
+          kind: 'image',
+          ...place,
+          src,
+          fit: 'stand',
+          fadeSides: FADE_SIDES,
+          shadow: castShadow(look.id === 'poster' ? tones.ground : colour),
+        }
   return {
     photo: [look.id === 'poster' ? { ...plate, unlessLoaded: src } : plate, figure],
     number: { place: emblem, size: emblem.height, colour: ink },

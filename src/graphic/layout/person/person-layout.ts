@@ -30,6 +30,7 @@ const placedPerson =
     heading,
     label,
     sign,
+    withName,
     arranged = (places) => places,
   }: PersonTold<View>): PlacedLayout<View> =>
   (style, sheet, view) => {
@@ -40,6 +41,7 @@ const placedPerson =
       ...picture(style, places, view),
       ...(sign?.(style, places, view) ?? []),
       ...namedPieces(style, places, { label: label(view), name: personName(view), shows, minute: view.minute }),
+      ...(withName?.(style, places, view) ?? []),
       ...scoreboardPieces(style, places, view),
     ]
     return [{ name: 'veil', nodes: look.veil(places.veil, tones) }, ...withHeading(style, places, heading(view), told)]

@@ -35,7 +35,7 @@ export function namedPieces(
     {
       name: 'label',
       carries: ['name'],
-      nodes: [text(places.label, label, look.body, 40, muted, { align, maxLines: 1 })],
+      nodes: [text(places.label, label, look.body, 40, muted, { align, minSize: 28 })],
     },
     {
       name: 'name',

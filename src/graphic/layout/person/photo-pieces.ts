@@ -19,6 +19,10 @@ export const cutoutOf = ({ scorerCutout, lineupCutout }: PlayerView): string | n
 /** What the template asks for; `auto`: as the look has it. */
 export const frameIn = ({ options }: Style): FrameName => optionsOf(PERSON_PIECES.photo.fields, options.photo).frame
 
+/** The picture that is drawn of them: cut out where the look has a way to stand them. */
+export const shownPhoto = (style: Style, player: PlayerView): string =>
+  (frameIn(style) === 'auto' ? cutoutOf(player) : null) ?? largePhoto(player)
+
 /** The data that say the same. */
 interface PlayerKeys {
   photo: DataKey
@@ -34,10 +38,9 @@ export function playerPieces(
   piece = 'photo',
 ): Piece[] {
   const { look } = style
-  const frame = frameIn(style)
-  const cutout = frame === 'auto' ? cutoutOf(player) : null
-  const src = cutout ?? largePhoto(player)
-  const { photo, number } = (cutout ? standing : FRAMES[frame])(style, places, src)
+  const src = shownPhoto(style, player)
+  const framed = src === cutoutOf(player) ? standing : FRAMES[frameIn(style)]
+  const { photo, number } = framed(style, places, src)
   const words = text(number.place, String(player.number), look.figures, number.size, number.colour, {
     maxLines: 1,
     unlessLoaded: src,

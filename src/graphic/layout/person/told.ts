@@ -12,8 +12,10 @@ export interface PersonTold<View extends PersonView> {
   /** Over the picture: what happened, as a sign. */
   sign?(style: Style, places: PersonPlaces, view: View): Piece[]
   /** The same in looks that are led by a picture: over it, and among the words. */
-  ledSign?(style: Style, stage: Box, view: View): Piece[]
+  ledSign?(style: Style, place: Box, view: View, height?: number): Piece[]
   ledBands?(style: LedStyle, view: View): Band[]
+  /** Beside or under the name: what else is told of them, where a minute would be. */
+  withName?(style: Style, places: PersonPlaces, view: View): Piece[]
   /** What it needs otherwise than the goal. */
   arranged?(places: PersonPlaces): PersonPlaces
 }

@@ -2,8 +2,10 @@ import type { FormatName, Sheet } from '../../formats.ts'
 import type { MatchView } from '../../match-view.ts'
 import type { Box, SceneNode } from '../../scene/node.ts'
 import type { DataKey } from '../../template/data-keys.ts'
+import { isLedLook } from '../../template/look-name.ts'
 import { stack } from '../area.ts'
 import type { Layout, Style } from '../layout.ts'
+import { footName } from '../led/foot-name.ts'
 import type { Piece } from '../piece.ts'
 import { headingPiece, text } from '../pieces.ts'
 import { type RowsArea, rowsArea } from './areas.ts'
@@ -88,6 +90,7 @@ export const rowsLayout =
     const veil = { ...sheet.canvas, height: area.body.y * 1.2 }
     return [
       { name: 'veil', nodes: look.veil(veil, tones) },
+      ...(isLedLook(look.id) ? footName(style, sheet, view) : []),
       { name: 'rows-panel', carries: ['rows'], nodes: look.panel(places.panel, tones) },
       ...rowPieces(style, area, places, told),
       ...headingPieces(style, area, told),

@@ -28,16 +28,15 @@ interface Use {
   url: string
 }
 
-const usesOf = (
-  { background, backgrounds = {} }: TemplateFile['template'],
-  elements: readonly TemplateElement[],
-): Use[] => [
+const groundsOf = ({ background, backgrounds = {} }: TemplateFile['template']): Use[] => [
   { where: 'tło szablonu', url: background },
   ...Object.entries(backgrounds).map(([format, url]) => ({ where: `tło formatu ${format}`, url })),
-  ...elements.flatMap((element, index) =>
-    element.type === 'image' && element.src !== '' ? [{ where: `element ${index + 1}`, url: element.src }] : [],
-  ),
 ]
+
+const imagesOf = (elements: readonly TemplateElement[]): Use[] =>
+  elements.flatMap((element, index) =>
+    element.type === 'image' && element.src !== '' ? [{ where: `element ${index + 1}`, url: element.src }] : [],
+  )
 
 /** Only what came along is taken: an address elsewhere would let a file make every browser call a stranger. */
 function refuseUnknown({ where, url }: Use, pictures: TemplateFile['pictures']): void {
@@ -80,14 +79,14 @@ async function starterGrounds(means: ImportMeans, design: StarterDesign) {
   return { background, backgrounds }
 }
 
-/** Everything is checked before anything is kept. A starter background is drawn in this club's colours. */
+/** Everything is checked before anything is kept. A starter's background is drawn in this club's colours, the one in the file left. */
 export async function importTemplate(means: ImportMeans, bytes: Buffer, by: string) {
   const { template, pictures, fonts = {} } = readTemplateFile(bytes)
   const { name, type, look, isStarter, focus, pieces, hasLayout } = template
   const elements = elementsFrom(template.elements)
-  const uses = usesOf(template, elements)
-  for (const use of uses) refuseUnknown(use, pictures)
-  const addressOf = await keepPictures(means, uses, pictures)
+  const [carried, images] = [groundsOf(template), imagesOf(elements)]
+  for (const use of [...carried, ...images]) refuseUnknown(use, pictures)
+  const addressOf = await keepPictures(means, isStarter ? images : [...carried, ...images], pictures)
   const grounds = isStarter
     ? await starterGrounds(means, { look, type })
     : {

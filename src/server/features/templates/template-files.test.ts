@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TemplateFile } from '#contract/template-file.ts'
@@ -45,6 +46,11 @@ async function addTemplate(elements: object[] = [], data: object = {}) {
 
 const download = (id: number) => admin.get(`/api/templates/${id}/export`)
 const takeIn = (who: Caller, templateFile: Buffer) => who.upload('/api/templates/import', formWith({ templateFile }))
+
+const filesOf = ({ dataDir }: TestClub): string[] =>
+  readdirSync(`${dataDir}/files`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 const pixelsAt = async (of: TestClub, url: string) =>
   sharp((await of.visitor().get(url)).rawPayload)
@@ -141,8 +147,10 @@ describe('a template as a file', () => {
     expect(logo).toMatch(/^\/files\//)
     const { id } = await addTemplate()
     await club.db.updateTable('templates').set({ is_starter: true }).execute()
-    const taken = (await takeIn(stranger, (await download(id)).rawPayload)).json()
-    const atHome = (await takeIn(admin, (await download(id)).rawPayload)).json()
+    const file = (await download(id)).rawPayload
+    const before = filesOf(other)
+    const taken = (await takeIn(stranger, file)).json()
+    const atHome = (await takeIn(admin, file)).json()
     expect([taken.isStarter, atHome.isStarter]).toEqual([true, true])
     for (const [where, url] of [
       [other, taken.background],
@@ -151,6 +159,9 @@ describe('a template as a file', () => {
       expect(await sharp((await where.visitor().get(url)).rawPayload).metadata()).toMatchObject({ width: 1200 })
     }
     expect(taken.background).not.toBe(atHome.background)
+    const kept = filesOf(other).filter((name) => !before.includes(name))
+    const drawn = [taken.background, ...Object.values(taken.backgrounds)].map((url) => url.slice('/files/'.length))
+    expect(kept.sort(), 'what is drawn anew is not kept as well').toEqual(drawn.sort())
   })
 
   it('is not made when its background is gone, or when its pictures would not fit', async () => {

@@ -4,23 +4,23 @@ import type { LineupContents, LineupPlaces, LineupPlan } from '../places.ts'
 import { benchColumns, isLong } from './bench.ts'
 import { aboveBench, benchPanel } from './bench-panel.ts'
 import { fixtureRows, whenLine } from './parts.ts'
-import { BELOW_BENCH, type BleedingSizes, type HeaderPlan, onPost, portraitOf } from './post.ts'
+import { type BleedingSizes, type HeaderPlan, onPost, portraitOf } from './post.ts'
 import { fixtureRow, marks } from './post-parts.ts'
 
-/** From the left of the safe zone: heading and fixture; the turf between both edges, the bench upon it; then the ground. */
+/** From the left of the safe zone: heading and fixture; the turf between both edges and to the foot, the bench upon it. */
 function bleedingStory({ canvas, safe }: Sheet, contents: LineupContents, { letters }: BleedingSizes): LineupPlaces {
-  const words = inset(safe, { top: 16, left: 6 })
-  const [title, fixture, stage] = stack(words, [112, 150, { share: 1 }], 18)
+  const words = inset(safe, { top: 14, left: 6 })
+  const [title, fixture, stage] = stack(words, [124, 154, { share: 1 }], 14)
   const [heading, date] = beside(title, [{ share: 0.9 }, { share: 1 }], 20)
   const bench = benchPanel(stage, contents, letters, 200, 'start')
   const players = inset(aboveBench(stage, bench, 18), { top: 14 })
   return {
     veil: box(0, 0, canvas.width, stage.y * 1.3),
-    ...fixtureRow(fixture, 42, contents),
-    heading: { place: heading, size: 128, align: 'left' },
-    date: { place: date, size: 36, align: 'right' },
+    ...fixtureRow(fixture, 44, contents),
+    heading: { place: heading, size: 146, align: 'left' },
+    date: { place: date, size: 38, align: 'right' },
     pitch: {
-      turf: box(0, stage.y, canvas.width, stage.height + BELOW_BENCH),
+      turf: box(0, stage.y, canvas.width, canvas.height - stage.y),
       // Past both edges, so that it may stand about the players, whose middle is not the picture's.
       field: within({ ...players, y: players.y - 2, height: players.height + 8 }, { width: canvas.width * 1.2 }),
       isLying: false,

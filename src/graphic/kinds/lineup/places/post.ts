@@ -6,7 +6,7 @@ import { aboveBench, benchPanel, type Letters } from './bench-panel.ts'
 import { fixtureRow, marks } from './post-parts.ts'
 
 /** From the bench to the foot. */
-export const BELOW_BENCH = 48
+const BELOW_BENCH = 48
 
 export interface BleedingSizes {
   letters: Letters

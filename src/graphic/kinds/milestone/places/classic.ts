@@ -7,9 +7,9 @@ import { wordsBeside, wordsUnder } from './parts.ts'
 
 const DIGIT = 0.66
 
-/** A plate on the left, the figure beside it, two cards under both. */
+/** A plate on the left, the figure beside it, the name under both on the paper, the score on a slip. */
 function portrait({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
-  const [upper, namePanel, scorePanel] = stack(insetAll(canvas, 80), [{ share: 1 }, 236, 170], 24)
+  const [upper, named, scorePanel] = stack(insetAll(canvas, 80), [{ share: 1 }, 236, 160], 20)
   const [photo, column] = beside(upper, [{ share: 1 }, { share: 1 }], 30)
   return {
     ...wordsUnder(hasPhoto ? inset(column, { top: 110, bottom: 110 }) : inset(upper, { top: 50 }), {
@@ -21,20 +21,20 @@ function portrait({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePlac
     frame: photo,
     emblem: inset(photo, { top: 120, right: 40, bottom: 120, left: 40 }),
     photoEdge: null,
-    namePanel,
-    ...onCard(inset(namePanel, { top: 22, right: 40, bottom: 20, left: 40 })),
+    namePanel: null,
+    ...onCard(named, 64),
     scorePanel,
-    ...inOneLine(inset(scorePanel, { top: 25, right: 40, bottom: 25, left: 40 }), { crest: 120, score: 230 }),
+    ...inOneLine(inset(scorePanel, { top: 20, right: 40, bottom: 20, left: 40 }), { crest: 120, score: 230 }),
     teamNameSize: 38,
     veil: box(0, 0, canvas.width, canvas.height),
   }
 }
 
-/** The same, the name's card under the figure. */
+/** The same, the name under the figure. */
 function square({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
   const [upper, scorePanel] = stack(insetAll(canvas, 80), [{ share: 1 }, 160], 24)
   const [photo, column] = beside(upper, [500, { share: 1 }], 24)
-  const [led, namePanel] = stack(hasPhoto ? column : upper, [{ share: 5 }, hasPhoto ? { share: 3 } : 220], 20)
+  const [led, named] = stack(hasPhoto ? column : upper, [{ share: 5 }, hasPhoto ? { share: 3 } : 220], 20)
   return {
     ...wordsUnder(inset(led, { top: 20 }), { digits, digit: DIGIT }),
     isHeadingOnPanel: false,
@@ -42,8 +42,8 @@ function square({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces
     frame: photo,
     emblem: insetAll(photo, 50),
     photoEdge: null,
-    namePanel,
-    ...onCard(inset(namePanel, { top: 30, right: 34, bottom: 26, left: 34 })),
+    namePanel: null,
+    ...onCard(inset(named, { top: 10 })),
     scorePanel,
     ...inOneLine(inset(scorePanel, { top: 24, right: 40, bottom: 24, left: 40 }), { crest: 112, score: 220 }),
     teamNameSize: 36,
@@ -51,30 +51,25 @@ function square({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces
   }
 }
 
-/** The photo as a title page; under it a card with the figure and the name, and one with the score. */
+/** The photo as a title page; under it, on the paper, the figure, the name and the score. */
 function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
   const { canvas } = sheet
-  const [upper, card, board] = stack(middleOf(sheet), [hasPhoto ? 470 : 720, hasPhoto ? 500 : 250, { share: 1 }], 24)
-  const namePanel = inset(card, { left: -60, right: -60 })
-  const scorePanel = inset(board, { left: -60, right: -60 })
-  const [led, named] = stack(
-    inset(card, { top: hasPhoto ? 40 : 22, bottom: 22 }),
-    [hasPhoto ? 220 : 0, { share: 1 }],
-    hasPhoto ? 14 : 0,
-  )
+  const [seen, led, named, board] = stack(middleOf(sheet), [hasPhoto ? 480 : 60, { share: 1 }, 240, 220], 20)
+  const foot = seen.y + seen.height
+  const figures = { digits, digit: DIGIT, gap: 24 }
   return {
-    ...fromEdge(box(0, 0, canvas.width, 1000)),
+    ...fromEdge(box(0, 0, canvas.width, foot)),
     frame: box(270, 270, 540, 460),
     emblem: box(310, 290, 460, 430),
-    photoEdge: box(0, 992, canvas.width, 12),
-    ...(hasPhoto ? wordsBeside(led, { digits, digit: DIGIT, gap: 24 }) : wordsUnder(upper, { digits, digit: DIGIT })),
-    isHeadingOnPanel: hasPhoto,
-    namePanel,
-    ...onCard(named),
-    scorePanel,
-    ...crestsOverWideNames(inset(board, { top: 24, bottom: 16 }), { crest: 116, gap: 12 }),
+    photoEdge: box(0, foot - 8, canvas.width, 12),
+    ...(hasPhoto ? wordsBeside(inset(led, { top: 20 }), figures) : wordsUnder(led, figures)),
+    isHeadingOnPanel: false,
+    namePanel: null,
+    ...onCard(named, 60),
+    scorePanel: null,
+    ...crestsOverWideNames(board, { crest: 116, gap: 12 }),
     teamNameSize: 36,
-    veil: box(0, hasPhoto ? 1000 : 0, canvas.width, canvas.height),
+    veil: box(0, hasPhoto ? foot : 0, canvas.width, canvas.height),
   }
 }
 
@@ -82,7 +77,7 @@ function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
 function landscape({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
   const photo = box(0, 0, 800, canvas.height)
   const column = inset(canvas, { top: 80, left: 880, right: 80, bottom: 80 })
-  const [led, namePanel, scorePanel] = stack(column, [{ share: 1 }, 270, 186], 30)
+  const [led, named, scorePanel] = stack(column, [{ share: 1 }, 270, 170], 24)
   const below = hasPhoto ? 0 : 170
   const raised = (area: typeof led) => ({ ...area, y: area.y - below })
   return {
@@ -94,10 +89,10 @@ function landscape({ canvas }: Sheet, { digits, hasPhoto }: Shown): MilestonePla
     frame: box(90, 190, 660, 700),
     emblem: box(140, 260, 520, 560),
     photoEdge: box(796, 0, 12, canvas.height),
-    namePanel: raised(namePanel),
-    ...onCard(inset(raised(namePanel), { top: 22, right: 40, bottom: 22, left: 40 })),
+    namePanel: null,
+    ...onCard(raised(named), 64),
     scorePanel: raised(scorePanel),
-    ...inOneLine(inset(raised(scorePanel), { top: 31, right: 44, bottom: 31, left: 44 }), { crest: 124, score: 220 }),
+    ...inOneLine(inset(raised(scorePanel), { top: 23, right: 44, bottom: 23, left: 44 }), { crest: 124, score: 220 }),
     teamNameSize: 40,
     veil: box(hasPhoto ? photo.width : 0, 0, canvas.width, canvas.height),
   }

@@ -14,10 +14,10 @@ export function scorersHeight({ lines }: ResultContents, room: number, around: n
 const GAP = 60
 
 /** The heading over two columns. */
-export function scorerColumns(area: Box, panel: Box | null, isOutward = false): ScorerPlaces {
+export function scorerColumns(area: Box, panel: Box | null): ScorerPlaces {
   const [scorersHeading, scorers] = stack(area, [HEADING, { share: 1 }], 6)
   const [homeScorers, awayScorers] = beside(scorers, [{ share: 1 }, { share: 1 }], GAP)
-  return { scorersPanel: panel, scorersHeading, homeScorers, awayScorers, scorers, isOutward }
+  return { scorersPanel: panel, scorersHeading, homeScorers, awayScorers, scorers }
 }
 
 /** Without a goal the whole area is for the words that say so. */

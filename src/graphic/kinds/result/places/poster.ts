@@ -1,6 +1,7 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, inset, stack } from '../../../layout/area.ts'
 import { crestsOverNames, inOneLine, type Scoreboard } from '../../../layout/scoreboard.ts'
+import { toTheFoot } from '../../../layout/to-the-foot.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { ResultContents, ResultPlaces } from '../places.ts'
 import { HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
@@ -70,7 +71,7 @@ const onPost =
     }
     return {
       ...onStrip(sheet, contents, rows),
-      ...(contents.lines === 0 ? noScorers(below) : scorerColumns(below, null, true)),
+      ...(contents.lines === 0 ? noScorers(below) : scorerColumns(below, null)),
     }
   }
 
@@ -80,15 +81,16 @@ const square = onPost({ heading: 220, strip: 200, most: 850 })
 /** Score, teams and scorers on the axis of the picture. */
 function story(sheet: Sheet, contents: ResultContents): ResultPlaces {
   const { canvas, safe } = sheet
+  const { hasPhoto } = contents
   const [head, place, strip, below] = stack(
     inset(middleOf(sheet), { top: 10 }),
-    [200, { share: 1 }, 280, scorersHeight(contents, 1000, HEADING + 10)],
+    [200, hasPhoto ? 0 : { share: 1 }, 280, scorersHeight(contents, 1000, HEADING + 10)],
     18,
   )
   const top = { ...head, x: safe.x + 8, width: safe.width - 16 }
   const rows: Rows = {
     top,
-    stage: stageIn(sheet, contents, place),
+    stage: hasPhoto ? toTheFoot(sheet, below.y + below.height + 24, false) : place,
     strip: { ...strip, x: -50, width: canvas.width + 100 },
     teams: (between) => crestsOverNames(padded(strip, 0, 22), { crest: 118, score: between }),
   }
@@ -108,7 +110,7 @@ function landscape(sheet: Sheet, contents: ResultContents): ResultPlaces {
   const scorers = padded(below, 60, 0)
   return {
     ...onStrip(sheet, contents, { ...rows, strip: inset(strip, { left: -100, right: -100 }) }),
-    ...(contents.lines === 0 ? noScorers(scorers) : scorerColumns(scorers, null, contents.hasPhoto)),
+    ...(contents.lines === 0 ? noScorers(scorers) : scorerColumns(scorers, null)),
   }
 }
 

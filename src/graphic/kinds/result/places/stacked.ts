@@ -1,6 +1,7 @@
 import type { Sheet } from '../../../formats.ts'
 import { inset, stack } from '../../../layout/area.ts'
 import { boardIn } from '../../../layout/scoreboard.ts'
+import { toTheFoot } from '../../../layout/to-the-foot.ts'
 import type { Box } from '../../../scene/node.ts'
 import type { ResultContents, ResultPlaces } from '../places.ts'
 import { HEADING, noScorers, padded, scorerColumns, scorersHeight } from './parts.ts'
@@ -20,19 +21,25 @@ interface Room {
 
 const DAY = 46
 const GAP = 24
-/** Of the score beside a photograph. */
-const ROW = 250
+/** Of the score with a photograph: one line, or in a narrow story names under their crests. */
+const [ROW, STORY_ROW] = [250, 350]
 
 interface Stacked extends Pick<ResultPlaces, 'photo'> {
   scorePanel: Box
   below: Box
 }
 
-/** Score and scorers; a photograph over them, from edge to edge, has all that they leave. */
-function upright({ canvas }: Sheet, body: Box, scorers: number, contents: ResultContents, isFramed: boolean): Stacked {
+/** Score and scorers; a photograph over them, or under them to the foot of a story, has all that they leave. */
+function upright(sheet: Sheet, body: Box, scorers: number, contents: ResultContents, isFramed: boolean): Stacked {
+  const { canvas, format } = sheet
   if (!contents.hasPhoto) {
     const [scorePanel, below] = stack(body, [{ share: 1 }, scorers], GAP)
     return { photo: null, scorePanel, below }
+  }
+  if (format === 'story') {
+    const [scorePanel, below] = stack(body, [STORY_ROW, scorers], GAP)
+    const photo = toTheFoot(sheet, below.y + below.height + GAP, isFramed)
+    return { photo, scorePanel, below }
   }
   const [photo, scorePanel, below] = stack(body, [{ share: 1 }, ROW, scorers], GAP)
   return { photo: isFramed ? photo : { ...photo, x: canvas.x, width: canvas.width }, scorePanel, below }
@@ -56,7 +63,7 @@ function besidePhoto(sheet: Sheet, contents: ResultContents, room: Room): Result
   return { ...stackedPlaces(sheet, { ...contents, hasPhoto: false }, words), photo }
 }
 
-/** Heading and day, the score in a panel, the scorers in another one under it. */
+/** Heading and day, the score in a panel, the scorers in another one under it; on a page of paper without them. */
 export function stackedPlaces(sheet: Sheet, contents: ResultContents, room: Room): ResultPlaces {
   const { canvas, format } = sheet
   const isWide = format === 'landscape'
@@ -68,13 +75,13 @@ export function stackedPlaces(sheet: Sheet, contents: ResultContents, room: Room
   const around = isOnGround ? HEADING + 10 : HEADING + 44
   const scorers = scorersHeight(contents, body.height, around)
   const { photo, scorePanel, below } = upright(sheet, body, scorers, contents, room.isFramed ?? false)
-  const board = boardIn(padded(inset(scorePanel, padding), 0, 30))
+  const board = boardIn(padded(inset(scorePanel, padding), 0, room.isFramed ? 0 : 30))
   const text = inset(below, padding)
   return {
     heading,
     date,
     photo,
-    scorePanel,
+    scorePanel: room.isFramed ? null : scorePanel,
     isScoreOnPanel: true,
     ...board,
     teamNameSize,

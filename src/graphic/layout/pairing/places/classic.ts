@@ -2,21 +2,20 @@ import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import type { Box } from '../../../scene/node.ts'
 import { beside, box, inset, stack, within } from '../../area.ts'
 import type { PairingPlaces, PairingShape } from '../places.ts'
-import { detailLines, detailsHeight, underHeading } from './parts.ts'
+import { detailLines, detailsHeight, tallHeading, underHeading } from './parts.ts'
 
 const HEIGHTS = { large: 78, small: 58 }
 
 /** How high the figures stand on the axis; without them the names have a rule under them only. */
 const FIGURES: Readonly<Record<PairingShape['centre'], number>> = { hour: 150, score: 230, versus: 0 }
 
+/** What a score may take of room that nothing else needs. */
+const LARGER = 170
+
 const [RULE, TEAMS_GAP, NAME_GAP] = [60, 60, 18]
 
 interface Room {
-  /** Heading and line. */
   area: Box
-  /** How far the card goes past it. */
-  card: number
-  padding: number
   heading: number
   shout: number
   names: number
@@ -39,97 +38,88 @@ function teamColumns(homeArea: Box, awayArea: Box, names: number) {
   return { homeCrest: home.crest, awayCrest: away.crest, homeName: home.name, awayName: away.name }
 }
 
-/** A card on which everything stands on one axis: the teams, a rule, the hour, the day, the place. */
+const ON_PAPER = {
+  panels: [],
+  isOnPanel: false,
+  names: 'under',
+  plate: null,
+  detailsAlign: 'center',
+  detailsPanel: null,
+  isDetailOnPanel: false,
+} as const
+
+/** On the paper itself, everything on one axis: the teams, a rule, the hour, the day, the place. */
 function stacked({ canvas }: Sheet, shape: PairingShape, room: Room): PairingPlaces {
-  const { heading, line, below } = underHeading(room.area, shape, { ...HEIGHTS, ...room })
   const lines = detailsHeight(shape, HEIGHTS)
   const figures = FIGURES[shape.centre]
   const hasFoot = lines + figures > 0
   const foot = lines + figures + (hasFoot ? RULE : 0)
   // No higher than crests as wide as their halves.
-  const highest = (below.width - TEAMS_GAP) / 2 + NAME_GAP + room.names + foot + 2 * room.padding
-  const card = within(below, { height: Math.min(below.height, highest) }, 'middle', 'middle')
-  const inside = inset(card, { top: room.padding, bottom: room.padding })
-  const [teams, rule, centre, details] = stack(inside, [{ share: 1 }, hasFoot ? RULE : 0, figures, lines])
+  const highest = (room.area.width - TEAMS_GAP) / 2 + NAME_GAP + room.names + foot
+  const { below, ...headed } = tallHeading(room.area, shape, { ...HEIGHTS, ...room }, highest)
+  const spare = Math.max(0, below.height - highest)
+  const larger = shape.centre === 'score' ? Math.min(spare, LARGER) : 0
+  const inside = inset(below, { top: (spare - larger) / 2, bottom: (spare - larger) / 2 })
+  const [teams, rule, centre, details] = stack(inside, [{ share: 1 }, hasFoot ? RULE : 0, figures + larger, lines])
   return {
-    heading,
-    line,
-    panels: [inset(card, { left: -room.card, right: -room.card })],
-    isOnPanel: true,
+    ...headed,
+    ...ON_PAPER,
     ...teamsIn(teams, room.names, TEAMS_GAP),
-    names: 'under',
     nameSize: room.nameSize,
-    plate: null,
     centre: figures === 0 ? null : centre,
     details: detailLines(details, shape, HEIGHTS),
-    detailsAlign: 'center',
-    detailsPanel: null,
-    isDetailOnPanel: true,
     rule: hasFoot ? within(rule, { width: rule.width * 0.36, height: 3 }) : null,
-    veil: box(0, 0, canvas.width, below.y * 1.2),
+    veil: box(0, 0, canvas.width, canvas.height),
   }
 }
 
 const portrait = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
   stacked(sheet, shape, {
-    area: inset(sheet.canvas, { top: 90, left: 130, right: 130, bottom: 96 }),
-    card: 36,
-    padding: 44,
+    area: inset(sheet.canvas, { top: 90, left: 120, right: 120, bottom: 110 }),
     heading: 150,
     shout: 200,
     names: 132,
-    nameSize: 58,
+    nameSize: 62,
   })
 
 const square = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
   stacked(sheet, shape, {
-    area: inset(sheet.canvas, { top: 76, left: 130, right: 130, bottom: 88 }),
-    card: 36,
-    padding: 30,
+    area: inset(sheet.canvas, { top: 76, left: 120, right: 120, bottom: 96 }),
     heading: 130,
     shout: 170,
     names: 110,
-    nameSize: 50,
+    nameSize: 54,
   })
 
 const story = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
   stacked(sheet, shape, {
     area: middleOf(sheet),
-    card: 70,
-    padding: 40,
     heading: 150,
     shout: 170,
     names: 140,
-    nameSize: 50,
+    nameSize: 52,
   })
 
-/** A team at each end of the card, what is known of the match on the axis between them. */
+/** A team at each end of the page, what is known of the match on the axis between them. */
 function landscape({ canvas }: Sheet, shape: PairingShape): PairingPlaces {
   const area = inset(canvas, { top: 72, left: 130, right: 130, bottom: 86 })
   const { heading, line, below } = underHeading(area, shape, { ...HEIGHTS, heading: 150, shout: 230 })
-  const inside = inset(below, { top: 36, bottom: 36, left: 40, right: 40 })
   const lines = detailsHeight(shape, HEIGHTS)
   const figures = shape.centre === 'score' ? 300 : FIGURES[shape.centre]
   const isEmpty = lines + figures === 0
-  const [home, axis, away] = beside(inside, [{ share: 1 }, isEmpty ? 40 : 620, { share: 1 }], 20)
+  const [home, axis, away] = beside(below, [{ share: 1 }, isEmpty ? 40 : 620, { share: 1 }], 20)
   const column = within(axis, { height: figures + 40 + lines })
   const [centre, rule, details] = stack(column, [figures, figures > 0 && lines > 0 ? 40 : 0, { share: 1 }])
   return {
     heading,
     line,
-    panels: [below],
-    isOnPanel: true,
+    ...ON_PAPER,
     ...teamColumns(home, away, 140),
-    names: 'under',
-    nameSize: 58,
-    plate: null,
+    nameSize: 62,
     centre: figures === 0 ? null : centre,
     details: detailLines(details, shape, HEIGHTS),
-    detailsAlign: 'center',
-    detailsPanel: null,
-    isDetailOnPanel: true,
     rule: figures > 0 && lines > 0 ? within(rule, { width: 240, height: 3 }) : null,
-    veil: box(0, 0, canvas.width, below.y * 1.2),
+    veil: box(0, 0, canvas.width, canvas.height),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from '../../../scene/node.ts'
 import { inset, stack } from '../../area.ts'
-import type { PairingShape } from '../places.ts'
+import type { PairingPlaces, PairingShape } from '../places.ts'
 
 interface Heights {
   heading: number
@@ -24,8 +24,12 @@ export const detailLines = (area: Box, { details }: PairingShape, heights: Pick<
     details.map((rank) => heights[rank]),
   )
 
+interface Headed extends Pick<PairingPlaces, 'heading' | 'line' | 'isHeadingTall'> {
+  below: Box
+}
+
 /** Heading and line from the top, and what they leave. */
-export function underHeading(area: Box, shape: PairingShape, { heading, shout, lean = 0 }: Heights) {
+export function underHeading(area: Box, shape: PairingShape, { heading, shout, lean = 0 }: Heights): Headed {
   const [head, , line, below] = stack(area, [
     shape.isShout ? shout : heading,
     shape.hasLine ? lean : lean / 2,
@@ -33,4 +37,16 @@ export function underHeading(area: Box, shape: PairingShape, { heading, shout, l
     { share: 1 },
   ])
   return { heading: head, line, below: inset(below, { top: 26 }) }
+}
+
+/** Less would not make two lines larger than one. */
+const TALL = 150
+
+/** The same; what the rest cannot use is the heading's, on two lines. A score would use it. */
+export function tallHeading(area: Box, shape: PairingShape, heights: Heights, highest: number): Headed {
+  const usual = underHeading(area, shape, heights)
+  const spare = usual.below.height - highest
+  if (shape.centre === 'score' || shape.isShout || spare < TALL) return usual
+  const heading = heights.heading + spare
+  return { ...underHeading(area, shape, { ...heights, heading }), isHeadingTall: true }
 }

@@ -3,6 +3,7 @@ import type { Box } from '../../../scene/node.ts'
 import type { PlacedLookName } from '../../../template/look-name.ts'
 import { beside, inset, stack } from '../../area.ts'
 import { boardIn, crestsOverNames, inOneLine } from '../../scoreboard.ts'
+import { toTheFoot } from '../../to-the-foot.ts'
 import type { PairingPlaces, PairingShape } from '../places.ts'
 import { detailLines, detailsHeight, underHeading } from './parts.ts'
 
@@ -36,8 +37,8 @@ const MANNERS: Readonly<Record<PlacedLookName, Manner>> = {
 const HEIGHTS = { large: 84, small: 58 }
 const [GAP, PADDING, EDGE] = [20, 20, 100]
 const ROWS: Readonly<Record<PairingShape['centre'], number>> = { hour: 210, score: 250, versus: 210 }
-/** Where names have no room beside their crests they stand under them. */
-const [HIGH_ROW, HIGH_CREST] = [290, 136]
+/** Where names have no room beside their crests they stand under them; in a story figures are larger. */
+const [HIGH_ROW, HIGH_CREST, STORY_ROW] = [290, 136, 350]
 /** Of a row's width: what stands between the teams. */
 const BETWEEN: Readonly<Record<PairingShape['centre'], number>> = { hour: 0.24, score: 0.26, versus: 0.12 }
 const NAME_SIZES: Readonly<Record<FormatName, number>> = { portrait: 52, square: 52, story: 44, landscape: 48 }
@@ -53,7 +54,38 @@ function sharedOut({ canvas, format }: Sheet, area: Box, { bleeds }: Manner): { 
   return { words, photo: bleeds ? { ...canvas, x: photo.x, width: canvas.width - photo.x } : photo }
 }
 
-/** A photograph from edge to edge has all that the words leave: heading over it, teams in a row and the rest under it. */
+interface Figured {
+  centre: PairingShape['centre']
+  /** Hour or score have all that heading and details leave beside a photograph, and more than a row over one. */
+  isFigured: boolean
+}
+
+interface Rows {
+  /** For the photograph: over the others, in a story under them. */
+  free: Box
+  row: Box
+  details: Box
+}
+
+function rowsIn(below: Box, format: FormatName, bar: number, { isFigured, centre }: Figured): Rows {
+  if (format === 'story') {
+    const [row, details, free] = stack(below, [isFigured ? STORY_ROW : HIGH_ROW, bar, { share: 1 }], GAP)
+    return { free, row, details }
+  }
+  const isWide = format === 'landscape'
+  const [free, row, details] =
+    isWide && isFigured
+      ? stack(below, [0, { share: 1 }, bar], GAP)
+      : stack(below, [{ share: 1 }, isWide ? HIGH_ROW : ROWS[centre], bar], GAP)
+  return { free, row, details }
+}
+
+function photoIn(sheet: Sheet, free: Box, bleeds: boolean): Box {
+  if (sheet.format === 'story') return toTheFoot(sheet, free.y, !bleeds)
+  return bleeds ? { ...free, x: sheet.canvas.x, width: sheet.canvas.width } : free
+}
+
+/** A photograph from edge to edge has all that the words leave: heading, teams in a row, and the rest under it. */
 export function photoPlaces(look: PlacedLookName, sheet: Sheet, shape: PairingShape): PairingPlaces {
   const manner = MANNERS[look]
   const { bleeds, hasDetailsPanel, heading: head, align } = manner
@@ -66,11 +98,8 @@ export function photoPlaces(look: PlacedLookName, sheet: Sheet, shape: PairingSh
   const lines = detailsHeight(shape, HEIGHTS)
   const bar = lines === 0 ? 0 : lines + 2 * PADDING
   const isHigh = format === 'story' || format === 'landscape'
-  // Beside a photograph, figures have all that heading and details leave.
-  const isFigured = aside !== null && shape.centre !== 'versus'
-  const [free, row, details] = isFigured
-    ? stack(below, [0, { share: 1 }, bar], GAP)
-    : stack(below, [{ share: 1 }, isHigh ? HIGH_ROW : ROWS[shape.centre], bar], GAP)
+  const isFigured = isHigh && shape.centre !== 'versus'
+  const { free, row, details } = rowsIn(below, format, bar, { centre: shape.centre, isFigured })
   const wide = (place: Box): Box => {
     if (!bleeds) return place
     const [from, to] = [place.x - (manner.bleed ?? EDGE), aside ? place.x + place.width : canvas.width + EDGE]
@@ -86,7 +115,7 @@ export function photoPlaces(look: PlacedLookName, sheet: Sheet, shape: PairingSh
   return {
     heading,
     line,
-    photo: aside ?? (bleeds ? { ...free, x: canvas.x, width: canvas.width } : free),
+    photo: aside ?? photoIn(sheet, free, bleeds),
     panels: [wide(row)],
     isOnPanel: true,
     ...board,

@@ -2,7 +2,7 @@ import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import type { Box } from '../../../scene/node.ts'
 import { beside, box, inset, stack, within } from '../../area.ts'
 import type { PairingPlaces, PairingShape } from '../places.ts'
-import { detailLines, detailsHeight, underHeading } from './parts.ts'
+import { detailLines, detailsHeight, tallHeading, underHeading } from './parts.ts'
 
 const HEIGHTS = { large: 92, small: 62, lean: 30 }
 
@@ -22,7 +22,7 @@ function crestsOverStrip(area: Box, { names, nameSize, bleed }: Strip, between =
   const [upper, strip] = stack(area, [{ share: 1 }, names + 36], 18)
   const [homeArea, middle, awayArea] = beside(upper, [{ share: 1 }, between, { share: 1 }])
   const crest = Math.min(upper.height, homeArea.width)
-  const [homeName, awayName] = beside(inset(strip, { top: 18, bottom: 18 }), [{ share: 1 }, { share: 1 }], 40)
+  const [homeName, , awayName] = beside(inset(strip, { top: 18, bottom: 18 }), [{ share: 1 }, between, { share: 1 }])
   return {
     homeCrest: within(homeArea, { width: crest, height: crest }, 'middle', 'end'),
     awayCrest: within(awayArea, { width: crest, height: crest }, 'middle', 'end'),
@@ -63,8 +63,6 @@ function footIn(area: Box, shape: PairingShape): Foot {
 
 interface Room extends Strip {
   area: Box
-  /** Under a heading that leans in a wide box. */
-  lean?: number
   heading: number
   shout: number
 }
@@ -73,20 +71,23 @@ interface Room extends Strip {
 function teamsIn(board: Box, { centre }: PairingShape, strip: Strip): Board & Partial<Pick<PairingPlaces, 'centre'>> {
   if (centre !== 'score') return crestsOverStrip(board, strip)
   if (board.height > board.width * 0.75) {
-    const [score, below] = stack(board, [board.height * 0.36, { share: 1 }], 20)
+    const [score, below] = stack(board, [board.height * 0.44, { share: 1 }], 20)
     return { ...crestsOverStrip(below, strip), centre: score }
   }
   const { between, ...teams } = crestsOverStrip(board, strip, Math.round(board.width * SCORE_SHARE))
   return { ...teams, centre: inset(between, { left: 16, right: 16 }) }
 }
 
+/** Between crests, strip and foot, and round the names. */
+const APART = 88
+
 function stacked({ canvas }: Sheet, shape: PairingShape, room: Room): PairingPlaces {
-  const { heading, line, below } = underHeading(room.area, shape, { ...HEIGHTS, ...room })
   const height = footHeight(shape)
+  const highest = room.area.width / 2 + room.names + height + APART
+  const { below, ...headed } = tallHeading(room.area, shape, { ...HEIGHTS, ...room }, highest)
   const [board, foot] = stack(below, [{ share: 1 }, height], height === 0 ? 0 : 34)
   return {
-    heading,
-    line,
+    ...headed,
     ...footIn(foot, shape),
     ...teamsIn(board, shape, room),
     veil: box(0, 0, canvas.width, canvas.height * 1.4),
@@ -120,58 +121,54 @@ const SHORT_HOUR = 190
 /** The heading where the app leaves more room, all else on the axis of the picture; the hour over day and place. */
 function story(sheet: Sheet, shape: PairingShape): PairingPlaces {
   const { canvas, safe } = sheet
-  const { heading, line, below } = underHeading(inset(safe, { top: 16, left: 8, right: 8 }), shape, {
-    ...HEIGHTS,
-    heading: 190,
-    shout: 250,
-  })
-  const middle = { ...middleOf(sheet), y: below.y, height: below.height }
   const lines = detailsHeight(shape, HEIGHTS)
   const figures = shape.centre === 'hour' ? SHORT_HOUR : 0
+  const strip = { names: 140, nameSize: 52, bleed: { left: 230, right: 230 } }
+  const { below, ...headed } = tallHeading(
+    inset(safe, { top: 16, left: 8, right: 8 }),
+    shape,
+    { ...HEIGHTS, heading: 190, shout: 250 },
+    middleOf(sheet).width / 2 + strip.names + figures + lines + APART,
+  )
+  const middle = { ...middleOf(sheet), y: below.y, height: below.height }
   const [board, , centre, details] = stack(middle, [{ share: 1 }, figures + lines === 0 ? 0 : 30, figures, lines])
   return {
-    heading,
-    line,
+    ...headed,
     centre: figures === 0 ? null : centre,
-    ...teamsIn(board, shape, { names: 140, nameSize: 52, bleed: { left: 230, right: 230 } }),
+    ...teamsIn(board, shape, strip),
     details: detailLines(details, shape, HEIGHTS),
     ...ON_GROUND,
+    detailsAlign: 'center',
     veil: box(0, 0, canvas.width, canvas.height * 1.4),
   }
 }
 
-/** A score between its teams; otherwise what is said on the left, who plays on the right. */
-const landscape = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
-  shape.centre === 'score' ? scoreWide(sheet, shape) : saidBeside(sheet, shape)
+const WIDE_HOUR = 270
+/** Of the width: what stands between the crests. */
+const BETWEEN: Readonly<Record<PairingShape['centre'], number>> = { score: SCORE_SHARE, hour: 0.4, versus: 0.2 }
 
-const scoreWide = (sheet: Sheet, shape: PairingShape): PairingPlaces =>
-  stacked(sheet, shape, {
-    area: inset(sheet.canvas, { top: 34, left: 64, right: 64, bottom: 140 }),
-    lean: 50,
-    heading: 170,
-    shout: 210,
-    names: 84,
-    nameSize: 60,
-    bleed: EDGES,
-  })
-
-function saidBeside({ canvas }: Sheet, shape: PairingShape): PairingPlaces {
-  const area = inset(canvas, { top: 60, left: 64, right: 64, bottom: 140 })
-  const [words, teams] = beside(area, [{ share: 1 }, 900], 70)
+/** The teams at both ends; figures, day and place as one message between their crests. */
+function landscape({ canvas }: Sheet, shape: PairingShape): PairingPlaces {
+  const area = inset(canvas, { top: 34, left: 64, right: 64, bottom: 140 })
+  const { heading, line, below } = underHeading(area, shape, { ...HEIGHTS, lean: 50, heading: 170, shout: 210 })
   const lines = detailsHeight(shape, HEIGHTS)
-  const figures = shape.centre === 'hour' ? 230 : 0
-  const tall = { heading: 380, shout: 420 }
-  const needed = (shape.isShout ? tall.shout : tall.heading) + (shape.hasLine ? 82 : 15) + 26 + figures + lines
-  const { heading, line, below } = underHeading(within(words, { height: needed }), shape, { ...HEIGHTS, ...tall })
-  const [centre, details] = stack(below, [figures, lines])
+  const share = lines > 0 ? BETWEEN.hour : BETWEEN[shape.centre]
+  const { between, ...teams } = crestsOverStrip(
+    below,
+    { names: 84, nameSize: 60, bleed: EDGES },
+    Math.round(below.width * share),
+  )
+  const highest = { score: between.height, hour: WIDE_HOUR, versus: lines > 0 ? 0 : 190 }[shape.centre]
+  const figures = Math.min(highest, between.height - lines)
+  const [centre, details] = stack(within(between, { height: figures + lines }), [figures, lines])
   return {
     heading,
-    isHeadingTall: true,
     line,
-    ...crestsOverStrip(teams, { names: 150, nameSize: 56, bleed: { left: 40, right: 100 } }),
-    centre: figures === 0 ? null : centre,
-    details: detailLines(details, shape, HEIGHTS),
+    ...teams,
     ...ON_GROUND,
+    centre: figures === 0 ? null : inset(centre, { left: 16, right: 16 }),
+    details: detailLines(details, shape, HEIGHTS),
+    detailsAlign: 'center',
     veil: box(0, 0, canvas.width, canvas.height * 1.4),
   }
 }

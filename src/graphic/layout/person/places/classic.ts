@@ -13,12 +13,12 @@ interface Page {
   teamNameSize: number
 }
 
-/** A plate on the left, the score's card beside it, the shout over both and the name under both, on the paper itself. */
+/** A plate on the left, the score beside it, the shout over both and the name under both, on the paper itself. */
 const onPage =
   ({ heading: high, photo: wide, name, crest, score, teamNameSize }: Page) =>
   ({ canvas }: Sheet): PersonPlaces => {
     const [heading, body, named] = stack(insetAll(canvas, 80), [high, { share: 1 }, name], 14)
-    const [photo, scorePanel] = beside(body, [wide, { share: 1 }], 24)
+    const [photo, board] = beside(body, [wide, { share: 1 }], 36)
     return {
       heading,
       isHeadingOnPanel: false,
@@ -29,36 +29,34 @@ const onPage =
       namePanel: null,
       // Clear of the corners.
       ...onCard(inset(named, { left: 40, right: 40 }), 70),
-      scorePanel,
-      ...inColumn(insetAll(scorePanel, 28), { crest, score }),
+      scorePanel: null,
+      ...inColumn(inset(board, { right: 16 }), { crest, score }),
       teamNameSize,
       veil: canvas,
     }
   }
 
-const portrait = onPage({ heading: 214, photo: 610, name: 280, crest: 170, score: 200, teamNameSize: 40 })
-const square = onPage({ heading: 164, photo: 600, name: 262, crest: 112, score: 150, teamNameSize: 36 })
+const portrait = onPage({ heading: 214, photo: 610, name: 280, crest: 200, score: 230, teamNameSize: 44 })
+const square = onPage({ heading: 164, photo: 600, name: 262, crest: 140, score: 170, teamNameSize: 40 })
 
-/** The photo as a title page; under it a card with the shout and the name, and one with the score. */
+/** The photo as a title page; under it, on the paper, the shout, the name and the score. */
 function story(sheet: Sheet): PersonPlaces {
   const { canvas } = sheet
-  const [, card, board] = stack(middleOf(sheet), [516, 436, { share: 1 }], 24)
-  const namePanel = inset(card, { left: -60, right: -60 })
-  const [heading, named] = stack(inset(card, { top: 14, bottom: 22 }), [170, { share: 1 }])
-  const scorePanel = inset(board, { left: -60, right: -60 })
+  const [seen, heading, named, board] = stack(middleOf(sheet), [540, 146, 262, { share: 1 }], 18)
+  const foot = seen.y + seen.height
   return {
-    ...fromEdge(box(0, 0, canvas.width, 1040)),
-    frame: box(270, 270, 540, 524),
+    ...fromEdge(box(0, 0, canvas.width, foot)),
+    frame: box(270, 270, 540, 540),
     emblem: box(310, 300, 460, 500),
-    photoEdge: box(0, 1032, canvas.width, 12),
+    photoEdge: box(0, foot - 8, canvas.width, 12),
     heading,
-    isHeadingOnPanel: true,
-    namePanel,
-    ...onCard(named),
-    scorePanel,
-    ...crestsOverWideNames(inset(board, { top: 26, bottom: 20 }), { crest: 124, gap: 16 }),
+    isHeadingOnPanel: false,
+    namePanel: null,
+    ...onCard(named, 64),
+    scorePanel: null,
+    ...crestsOverWideNames(inset(board, { top: 18 }), { crest: 122, gap: 14 }),
     teamNameSize: 38,
-    veil: box(0, 1040, canvas.width, canvas.height),
+    veil: box(0, foot, canvas.width, canvas.height),
   }
 }
 
@@ -66,7 +64,7 @@ function story(sheet: Sheet): PersonPlaces {
 function landscape({ canvas }: Sheet): PersonPlaces {
   const photo = box(0, 0, 800, canvas.height)
   const column = inset(canvas, { top: 80, left: 880, right: 80, bottom: 80 })
-  const [heading, named, scorePanel] = stack(column, [250, 290, { share: 1 }], 24)
+  const [heading, named, board] = stack(column, [250, 290, { share: 1 }], 24)
   return {
     ...fromEdge(photo),
     frame: box(90, 190, 660, 700),
@@ -76,8 +74,8 @@ function landscape({ canvas }: Sheet): PersonPlaces {
     isHeadingOnPanel: false,
     namePanel: null,
     ...onCard(named, 70),
-    scorePanel,
-    ...crestsOverWideNames(inset(scorePanel, { top: 34, right: 56, bottom: 26, left: 56 }), { crest: 172, gap: 22 }),
+    scorePanel: null,
+    ...crestsOverWideNames(inset(board, { left: 30, right: 30, bottom: 16 }), { crest: 216, gap: 18 }),
     teamNameSize: 42,
     veil: box(photo.width, 0, canvas.width - photo.width, canvas.height),
   }
