@@ -37,26 +37,49 @@ const showGraphic = async (page: Page) => {
   await painted(page)
 }
 
+const THUMBNAILS = 5
+
+/** The preview, and the finished graphics in the strip of templates. */
+const paintedWithTemplates = async (page: Page) => {
+  await painted(page)
+  const drawn = page.getByRole('group', { name: 'Szablon' }).locator('img[src^="blob:"]')
+  await drawn.nth(THUMBNAILS - 1).waitFor()
+}
+
+const listed = (page: Page) => page.getByRole('main').locator('img').first().waitFor()
+
+const scoreGoal = async (page: Page) => {
+  await page.getByRole('button', { name: /Wybierz strzelca/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Dąbrówka/ })
+    .click()
+  await page.getByLabel('Minuta', { exact: true }).fill('67')
+  await page.getByRole('button', { name: 'Dodaj gola' }).click()
+  await showGraphic(page)
+}
+
 const openFirstResult = async (page: Page) => {
   const link = page.getByRole('link', { name: /Edytor elementów: .*wynik/i }).first()
   await link.click()
   await painted(page)
-  await page.getByRole('button', { name: 'Dynamiczny' }).click()
+  const pieces = page.getByRole('list', { name: 'Elementy, od najwyższej warstwy' })
+  await pieces.getByRole('button', { name: 'Wynik', exact: true }).click()
   await page.getByRole('tab', { name: 'Właściwości' }).click()
-  await page.getByLabel('Dane', { exact: true }).selectOption('competition')
   await painted(page)
 }
 
 const SHOTS: Shot[] = [
-  { name: 'lineup', path: '/lineup', device: WIDE, prepare: painted },
+  { name: 'lineup', path: '/lineup', device: WIDE, prepare: paintedWithTemplates },
   { name: 'lineup-phone', path: '/lineup', device: PHONE, prepare: showGraphic },
-  { name: 'goal-phone', path: '/scorer', device: PHONE },
   { name: 'announcement-phone', path: '/graphics/announcement', device: PHONE, prepare: painted },
   { name: 'graphics', path: '/graphics', device: WIDE, prepare: allPainted },
   { name: 'photos', path: '/photos', device: WIDE },
-  { name: 'players', path: '/admin/players', device: WIDE },
+  { name: 'players', path: '/admin/players', device: WIDE, prepare: listed },
   { name: 'template-editor', path: '/admin/templates', device: WIDE, prepare: openFirstResult },
   { name: 'fan-app', path: '/fan-app', device: WIDE },
+  // Last: from then on it stands 1:0.
+  { name: 'goal-phone', path: '/scorer', device: PHONE, prepare: scoreGoal },
 ]
 
 /** The demo club in a folder of its own, in its first minutes. */
