@@ -43,3 +43,26 @@ test('a page that the first worker takes over while it still starts has its answ
   release()
   await expect.poll(() => kept(page, asked), TAKEN_OVER).toBeTruthy()
 })
+
+test('a page that was on its way while the first worker came gets its worker too', async ({ context, page }) => {
+  await signIn(page, side.app, ANNA)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${side.app.url}/matches`, async (route) => {
+    await released
+    await route.continue()
+  })
+  const onItsWay = page.waitForRequest(`${side.app.url}/matches`)
+  const opening = page.goto(`${side.app.url}/matches`)
+  await onItsWay
+
+  const first = await context.newPage()
+  await first.goto(`${side.app.url}/result`)
+  await expect.poll(() => first.evaluate(() => Boolean(navigator.serviceWorker.controller)), TAKEN_OVER).toBe(true)
+
+  release()
+  await opening
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), TAKEN_OVER).toBe(true)
+})

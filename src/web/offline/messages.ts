@@ -4,6 +4,8 @@ export type WorkerOrder =
   | { order: 'forget' }
   /** What the page loaded before it had a worker. */
   | { order: 'keep'; addresses: string[] }
+  /** Pages that still have no worker want this one. */
+  | { order: 'claim' }
   /** The person wants the new version now. */
   | { order: 'take-over' }
 

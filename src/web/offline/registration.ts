@@ -1,5 +1,5 @@
 import { logFailure } from '#web/api/log.ts'
-import { tellWorker } from './messages.ts'
+import { tellWorker, type WorkerOrder } from './messages.ts'
 import { offerNewVersion, useNewVersion } from './new-version.ts'
 import { DATA_PATHS } from './worker/handling.ts'
 
@@ -26,7 +26,14 @@ export async function startWorker(workers: ServiceWorkerContainer, hadWorkerFrom
   })
   const registration = await workers.register(ADDRESS)
   watch(registration, workers)
+  void joinWorker(workers)
   setInterval(() => void lookForNewVersion(registration), LOOK_FOR_NEW_MS)
+}
+
+/** A worker takes over the pages that are there when it begins: one that was on its way then would stay without it. */
+async function joinWorker(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready
+  if (!workers.controller) active?.postMessage({ order: 'claim' } satisfies WorkerOrder)
 }
 
 function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {

@@ -35,6 +35,8 @@ function obey(order: WorkerOrder): Promise<unknown> {
       return forgetAnswers()
     case 'keep':
       return keepAll(order.addresses)
+    case 'claim':
+      return worker.clients.claim()
     case 'take-over':
       return worker.skipWaiting()
   }
