@@ -11,10 +11,10 @@ import { storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { expectAccessible, showPane, signIn, toast } from './screen.ts'
+import { MADE } from './slow-machine.ts'
 
 const FONT = 'Playfair Display Black'
 const SAVED = 'Elementy szablonu zostały zaktualizowane'
-const MADE = { timeout: 60_000 }
 
 interface Club extends GoalClub {
   app: RunningApp

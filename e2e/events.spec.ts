@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { CHANGES, escapeFrom, expectAccessible, isPhone, signIn, toast } from './screen.ts'
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -12,8 +13,6 @@ test.beforeAll(async () => {
 })
 test.beforeEach(() => startMatch(app, club))
 test.afterAll(() => app.stop())
-
-const MADE = { timeout: 20_000 }
 
 /** Every tap that a person makes is counted. */
 class Hand {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { ANNA } from './app.ts'
 import { bar, kept, PitchSide } from './pitch-side.ts'
 import { signIn } from './screen.ts'
+import { ON_DEVICE } from './slow-machine.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,7 +12,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => side.close())
 
-const TAKEN_OVER = { timeout: 20_000 }
 const REGISTRATION = /\/assets\/registration-[^/]+\.js$/
 
 test('a page that the first worker takes over while it still starts has its answers on the device too', async ({
@@ -37,11 +37,11 @@ test('a page that the first worker takes over while it still starts has its answ
 
   const other = await context.newPage()
   await other.goto(`${side.app.url}/result`)
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), TAKEN_OVER).toBe(true)
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), ON_DEVICE).toBe(true)
   expect(await kept(page, asked)).toBeUndefined()
 
   release()
-  await expect.poll(() => kept(page, asked), TAKEN_OVER).toBeTruthy()
+  await expect.poll(() => kept(page, asked), ON_DEVICE).toBeTruthy()
 })
 
 test('a page that was on its way while the first worker came gets its worker too', async ({ context, page }) => {
@@ -60,9 +60,9 @@ test('a page that was on its way while the first worker came gets its worker too
 
   const first = await context.newPage()
   await first.goto(`${side.app.url}/result`)
-  await expect.poll(() => first.evaluate(() => Boolean(navigator.serviceWorker.controller)), TAKEN_OVER).toBe(true)
+  await expect.poll(() => first.evaluate(() => Boolean(navigator.serviceWorker.controller)), ON_DEVICE).toBe(true)
 
   release()
   await opening
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), TAKEN_OVER).toBe(true)
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), ON_DEVICE).toBe(true)
 })

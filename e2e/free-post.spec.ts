@@ -5,6 +5,7 @@ import { ANNA } from './app.ts'
 import { MatchClub } from './match-club.ts'
 import { bar, kept, PitchSide, SENT } from './pitch-side.ts'
 import { expectAccessible, expectPath, showPane, signIn } from './screen.ts'
+import { ON_DEVICE } from './slow-machine.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -63,7 +64,7 @@ test('without any match a birthday is posted, on a line that drops, and found in
   )
   await expectAccessible(page)
 
-  await expect.poll(() => kept(page, '/api/players'), { timeout: 20_000 }).toBeTruthy()
+  await expect.poll(() => kept(page, '/api/players'), ON_DEVICE).toBeTruthy()
   side.front.cut()
   await page.getByRole('button', { name: 'Zrób grafikę' }).click()
   await expect(page.getByText('Grafika czeka i wyśle się sama, gdy wróci połączenie.').first()).toBeVisible(SENT)

@@ -14,6 +14,7 @@ import {
   toast,
 } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -28,7 +29,6 @@ test.beforeEach(() => startMatch(app, club))
 test.afterAll(() => app.stop())
 
 /** Painting and encoding take their time on a busy machine. */
-const MADE = { timeout: 20_000 }
 
 const press = (target: Locator): Promise<void> => (isPhone() ? target.tap() : target.click())
 

@@ -6,12 +6,12 @@ import { clockSheet } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
 let matches: MatchClub
 
-const MADE = { timeout: 30_000 }
 const COMPETITION = 'IV liga'
 
 test.beforeAll(async () => {

@@ -6,12 +6,11 @@ import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
 let matches: MatchClub
-
-const MADE = { timeout: 20_000 }
 
 test.beforeAll(async () => {
   app = await startApp()

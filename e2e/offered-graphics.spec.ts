@@ -3,6 +3,7 @@ import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -13,8 +14,6 @@ test.beforeAll(async () => {
 })
 test.beforeEach(() => startMatch(app, club))
 test.afterAll(() => app.stop())
-
-const MADE = { timeout: 20_000 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Stan meczu' })
 const done = (page: Page) => page.getByRole('dialog', { name: 'Zapisano' })

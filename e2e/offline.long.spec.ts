@@ -4,6 +4,7 @@ import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { signIn, toast } from './screen.ts'
+import { ON_DEVICE } from './slow-machine.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,8 +37,8 @@ async function openWithWorker(page: Page): Promise<void> {
   await signIn(page, { ...app, url: front.url }, ANNA)
   await page.goto(`${front.url}/lineup`)
   await expect(bar(page)).toContainText('Orły Dębno')
-  await expect.poll(() => keptAnswer(page, '/api/players'), { timeout: 20_000 }).toContain('Jastrząb')
-  await expect.poll(() => keptAnswer(page, '/api/matches/current')).toBeTruthy()
+  await expect.poll(() => keptAnswer(page, '/api/players'), ON_DEVICE).toContain('Jastrząb')
+  await expect.poll(() => keptAnswer(page, '/api/matches/current'), ON_DEVICE).toBeTruthy()
 }
 
 const stored = async (key: string): Promise<string> => {

@@ -3,6 +3,7 @@ import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { signIn } from './screen.ts'
+import { ON_DEVICE } from './slow-machine.ts'
 
 export const UPLOAD = '/api/graphics'
 export const SENT = { timeout: 30_000 }
@@ -62,7 +63,7 @@ export class PitchSide {
     await page.goto(`${this.front.url}/result`)
     await expect(bar(page)).toContainText('Iskra Żuławy')
     for (const path of ['/api/players', '/api/matches/current', await this.goalBackground()]) {
-      await expect.poll(() => kept(page, path), { timeout: 20_000 }).toBeTruthy()
+      await expect.poll(() => kept(page, path), ON_DEVICE).toBeTruthy()
     }
   }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { launchOptions } from '../playwright.config.ts'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { openGoalClub } from './goal-club.ts'
+import { MADE } from './slow-machine.ts'
 
 /** As a phone reaches a laptop in the clubhouse: by name, without TLS, so without what browsers keep for secure pages. */
 const HOST = 'klubowy-laptop.test'
@@ -38,7 +39,7 @@ test('a goal over plain HTTP: scored, drawn, sent, and seen in the other tab', a
     .getByRole('button', { name: /Kos.*Jan/ })
     .click()
   const sheet = page.getByRole('dialog', { name: 'Gol zapisany' })
-  await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible({ timeout: 20_000 })
+  await expect(sheet.getByText('Grafika wygenerowana i gotowa do udostępnienia.')).toBeVisible(MADE)
   await expect(other.getByRole('region', { name: 'Stan meczu' })).toContainText('1:0')
   expect(faults).toEqual([])
 })

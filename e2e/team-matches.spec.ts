@@ -3,6 +3,7 @@ import { ANNA, EWA, openClub, type RunningApp, startApp } from './app.ts'
 import { openFront } from './front.ts'
 import { bar, kept } from './pitch-side.ts'
 import { expectAccessible, expectInside, expectPath, signIn } from './screen.ts'
+import { ON_DEVICE } from './slow-machine.ts'
 import { JUNIORS, TeamClub } from './team-club.ts'
 
 let club: TeamClub
@@ -153,7 +154,7 @@ test.describe('without a line', () => {
     await open(page, '/matches', ANNA, front.url)
     await chooseJuniors(page)
     const asked = [`/api/matches/current?team=${club.juniors}`, `/api/matches?team=${club.juniors}`, '/api/teams']
-    for (const path of asked) await expect.poll(() => kept(page, path)).toBeTruthy()
+    for (const path of asked) await expect.poll(() => kept(page, path), ON_DEVICE).toBeTruthy()
     front.cut()
     await page.reload()
     await expect(bar(page)).toContainText(JUNIORS)

@@ -4,8 +4,7 @@ import { ANNA, type RunningApp, startApp } from './app.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { clockCard, endEarly, pressClock } from './match-clock.ts'
 import { showPane, signIn, toast } from './screen.ts'
-
-const MADE = { timeout: 30_000 }
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
