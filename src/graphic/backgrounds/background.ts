@@ -3,6 +3,7 @@ import { DEFAULT_FORMAT, type FormatName, sheetOf } from '../formats.ts'
 import type { GroundFacts } from '../kinds/design.ts'
 import { kindDesign } from '../kinds/designs.ts'
 import type { KindName } from '../kinds/kinds.ts'
+import { mutedTones } from '../looks/muted-tones.ts'
 import type { Scene, SceneNode } from '../scene/node.ts'
 import type { ClubStyle } from '../style/club-style.ts'
 import { styledLook } from '../style/styled-look.ts'
@@ -25,7 +26,7 @@ const GROUNDS: Record<LookName, (ground: Ground) => SceneNode[]> = {
 
 /** What the background depends on of the kind; kinds that agree in it share one picture. */
 export const groundFacts = (look: LookName, kind: KindName): GroundFacts | null =>
-  isLedLook(look) ? null : kindDesign(kind).ground
+  isLedLook(look) && !kindDesign(kind).ground.isMuted ? null : kindDesign(kind).ground
 
 /** The starter templates' backgrounds, in the club's colours. */
 export function backgroundScene(
@@ -37,7 +38,8 @@ export function backgroundScene(
 ): Scene {
   const { canvas } = sheetOf(format)
   const facts = kindDesign(kind).ground
-  const tones = styledLook(look, style).tones(colours)
+  const full = styledLook(look, style).tones(colours)
+  const tones = isLedLook(look) && facts.isMuted ? mutedTones(full) : full
   const nodes = GROUNDS[look]({ format, canvas, facts, tones, colours })
   const drawn = style ? clubGround(nodes, canvas, tones, style) : nodes
   return { width: canvas.width, height: canvas.height, nodes: drawn }

@@ -1,5 +1,5 @@
 import type { ClubColours } from '#domain/club/club-colours.ts'
-import { chroma, isLightByNature, mix } from '#domain/club/colour.ts'
+import { chroma, contrast, isLightByNature, mix } from '#domain/club/colour.ts'
 import { insetAll } from '../layout/area.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
 import { vertical } from '../scene/vertical.ts'
@@ -48,6 +48,14 @@ const corners = (canvas: Box, fill: string): SceneNode[] =>
     ),
   )
 
+/** Paler corners would look torn off the paper. */
+const SEEN_ON_PAPER = 1.2
+
+function cornerColour({ tones, colours: { primary }, facts }: Ground, ink: string): string {
+  const isTheirs = isLightByNature(primary) && contrast(primary, tones.ground) >= SEEN_ON_PAPER
+  return isTheirs && !facts.isMuted ? primary : ink
+}
+
 /** Fine rules are a shade of gold, unless the club has no colour at all; a light club's are its own. */
 function ruleColour({ primary, accent }: ClubColours): string {
   if (isLightByNature(primary)) return primary
@@ -64,7 +72,7 @@ export function classicGround(ground: Ground): SceneNode[] {
     whole(canvas, vertical('#fbf8f1', tones.ground, '#ece5d6')),
     sash(canvas, top, 140, ink, 0.07),
     sash(canvas, top + 160, 36, gold, 0.22),
-    ...corners(canvas, isLightByNature(colours.primary) && !facts.isMuted ? colours.primary : ink),
+    ...corners(canvas, cornerColour(ground, ink)),
     frame(canvas, 26, 6, ink),
     frame(canvas, 40, 2, gold),
   ]

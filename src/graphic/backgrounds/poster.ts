@@ -1,4 +1,5 @@
 import { isLightByNature, mix } from '#domain/club/colour.ts'
+import { mutedGround } from '../looks/muted-tones.ts'
 import type { Box, SceneNode } from '../scene/node.ts'
 import { vertical } from '../scene/vertical.ts'
 import type { Ground } from './ground.ts'
@@ -53,7 +54,7 @@ const slab = (canvas: Box, left: number, right: number, fill: string): SceneNode
 export function posterGround(ground: Ground): SceneNode[] {
   const { canvas, facts, tones } = ground
   const isLight = isLightByNature(tones.ground)
-  const paper = facts.isMuted ? mix(tones.ground, isLight ? '#d3d5d9' : '#26282c', 0.9) : tones.ground
+  const paper = facts.isMuted ? mutedGround(tones.ground) : tones.ground
   const dark = mix(paper, '#0d0a08', 0.4)
   return [
     whole(canvas, vertical(mix(paper, '#ffffff', 0.07), paper, isLight ? paper : mix(paper, '#0d0a08', 0.18))),

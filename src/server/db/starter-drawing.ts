@@ -1,7 +1,7 @@
 import type { Tx } from './client.ts'
 
 /** Raised when the backgrounds are drawn in another way, so that installations with older ones draw them anew. */
-export const STARTER_DRAWING = 4
+export const STARTER_DRAWING = 5
 /** Of a starter whose background is there in the default format alone. */
 export const DRAWN_IN_PART = 0
 /** Of a starter that shows what the club does not look like any more. */

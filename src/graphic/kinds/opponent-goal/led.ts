@@ -1,12 +1,13 @@
+import type { LedLayout } from '../../layout/layout.ts'
 import { labelBand } from '../../layout/led/bands.ts'
 import { crestsLead } from '../../layout/led/crests.ts'
 import { ledLayout } from '../../layout/led/led-layout.ts'
 import { bigScoreBand } from '../../layout/led/teams-band.ts'
+import { mutedTones } from '../../looks/muted-tones.ts'
 import { OPPONENT_GOAL_HEADING } from './heading.ts'
 import type { OpponentGoalView } from './view.ts'
 
-/** Told in few words: it is not our feast. */
-export const ledOpponentGoal = ledLayout<OpponentGoalView>((style, sheet, view) => {
+const inFewWords = ledLayout<OpponentGoalView>((style, sheet, view) => {
   const lead = crestsLead(sheet)
   const theirCrest = view.isHome ? 'away-crest' : 'home-crest'
   return {
@@ -18,3 +19,7 @@ export const ledOpponentGoal = ledLayout<OpponentGoalView>((style, sheet, view) 
     ],
   }
 })
+
+/** It is not our feast: the club's colour steps back, as on the starters' backgrounds. */
+export const ledOpponentGoal: LedLayout<OpponentGoalView> = (style, sheet, view) =>
+  inFewWords({ ...style, tones: mutedTones(style.tones) }, sheet, view)

@@ -1,5 +1,6 @@
 import { type FormatName, middleOf, type Sheet } from '../../formats.ts'
 import { type Anchor, box, inset, within } from '../../layout/area.ts'
+import { headroomOn } from '../../layout/person/places/parts.ts'
 import type { PhotoPlaces } from '../../layout/person/places.ts'
 import type { Box } from '../../scene/node.ts'
 import type { PlacedLookName } from '../../template/look-name.ts'
@@ -101,7 +102,10 @@ function stacked(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces {
     person: {
       ...(isPlate
         ? { photo, photoRadius: 4, frame: photo, emblem, photoEdge: null }
-        : edged(photo, look === 'classic' ? box(0, edge - 6, canvas.width, 12) : null, emblem)),
+        : {
+            ...edged(photo, look === 'classic' ? box(0, edge - 6, canvas.width, 12) : null, emblem),
+            headroom: headroomOn(sheet),
+          }),
       ...namedOn(look, strip, words),
     },
     crest: isStory ? box(safe.x + 8, safe.y + 16, 112, 112) : box(photo.x + photo.width - 180, photo.y + 44, 136, 136),

@@ -42,11 +42,16 @@ const awaitedPhoto = (style: LedStyle, lead: Lead | null, { photo }: MatchView):
 
 /** Of the sheet's height: over more words than that a face would have no room. A square has the least to spare. */
 const MOST_UNDER_FACE = { portrait: 0.5, square: 0.4, landscape: 0.5 } as const
+/** A wide photograph shows several people: a narrow column would keep one of them. */
+const MOST_UNDER_WIDE = { ...MOST_UNDER_FACE, square: 0.62 } as const
 
-function leavesTooLittle(style: LedStyle, sheet: Sheet, { heading, bands }: Told): boolean {
+function leavesTooLittle(style: LedStyle, sheet: Sheet, { heading, bands }: Told, { photo }: MatchView): boolean {
   if (sheet.format === 'story') return false
   const over = heading && style.look.id === 'cover' ? [headingBand(style, heading)] : []
-  return naturalHeight([...over, ...bands], unitOf(sheet)) > sheet.canvas.height * MOST_UNDER_FACE[sheet.format]
+  const isCutOut = style.look.id === 'silhouette' && photo?.cutout
+  const isWide = photo && !isCutOut && photo.width > photo.height
+  const most = (isWide ? MOST_UNDER_WIDE : MOST_UNDER_FACE)[sheet.format]
+  return naturalHeight([...over, ...bands], unitOf(sheet)) > sheet.canvas.height * most
 }
 
 const SIGN_MARGIN = 56
@@ -82,8 +87,14 @@ const LONGEST_IN_STORY = 9
 const isReadUpwards = ({ look }: LedStyle, { format }: Sheet, { words }: Heading): boolean =>
   look.id === 'silhouette' && (format !== 'story' || words.length <= LONGEST_IN_STORY)
 
-function frameFor(style: LedStyle, sheet: Sheet, told: Told, { hasPicture, isPhoto }: Pictured): Frame {
-  const isBeside = hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told)))
+function frameFor(
+  style: LedStyle,
+  sheet: Sheet,
+  told: Told,
+  view: MatchView,
+  { hasPicture, isPhoto }: Pictured,
+): Frame {
+  const isBeside = hasPicture && (told.isBeside === true || (isPhoto && leavesTooLittle(style, sheet, told, view)))
   const isStanding = hasPicture && !isBeside
   const hasHeading = told.heading ? !isReadUpwards(style, sheet, told.heading) : style.look.id === 'cover'
   return (isStanding ? standingFrame(sheet, style.look.id, hasHeading) : null) ?? frameOf(sheet, isBeside)
@@ -96,7 +107,7 @@ export const ledLayout =
     const told = tell(style, sheet, view)
     const pictured = picturedBy(told, view)
     const { hasPicture, isPhoto } = pictured
-    const frame = frameFor(style, sheet, told, pictured)
+    const frame = frameFor(style, sheet, told, view, pictured)
     const { words, most, isBeside, isUnder = false } = frame
     const isUp = told.heading && hasPicture && !isBeside && isReadUpwards(style, sheet, told.heading)
     const edge = isUp ? told.heading : null

@@ -4,8 +4,10 @@ import type { LedStyle, Style } from '../layout.ts'
 import type { Piece } from '../piece.ts'
 import { blockOf, DEPTH, type Stage } from './stage.ts'
 
-/** Of the stage's height; less over somebody's hair than under their chin. */
-const [FADE, FADE_OVER] = [0.3, 0.16]
+/** Of the stage's height; less over somebody's hair than under their chin, and less on a low stage, whose foot is near a face. */
+const [FADE, FADE_OVER, FADE_LOW] = [0.3, 0.16, 0.16]
+/** Its height, of its width. */
+const LOW = 0.5
 /** Of its width: a face in the middle is clear of it. */
 const ASIDE = 0.42
 
@@ -24,11 +26,12 @@ interface Scrimmed {
 function fading({ whole, isBeside, isUnder }: Stage): { area: Box } & Pick<Gradient, 'from' | 'to'> {
   if (isBeside) return { area: { ...whole, width: whole.width * ASIDE }, from: { x: 1, y: 0 }, to: { x: 0, y: 0 } }
   if (isUnder) return { area: { ...whole, height: whole.height * FADE_OVER }, from: { x: 0, y: 1 }, to: { x: 0, y: 0 } }
-  const height = whole.height * FADE
+  const share = whole.height < whole.width * LOW ? FADE_LOW : FADE
+  const height = whole.height * share
   return {
     area: { ...whole, y: whole.y + whole.height - height, height: height + whole.height * (DEPTH - 1) + 1 },
     from: { x: 0, y: 0 },
-    to: { x: 0, y: FADE / (FADE + DEPTH - 1) },
+    to: { x: 0, y: share / (share + DEPTH - 1) },
   }
 }
 

@@ -67,13 +67,19 @@ export function plateOf({ look, tones }: Style): { fill: Fill; colour: string; i
 /** Over the hair of somebody within their plate, of its height. */
 const HAIR_ROOM = 0.05
 
-/** Cut out of their photo they break its edge; on a poster they stand on the ground itself, on a page within the plate. */
-export const standing: Frame = (style, { photo, emblem, ceiling = 0 }, src) => {
+/** Under an app's bar there is less of the plate: they stand smaller there, seen as far as elsewhere. */
+function withinPlate(photo: Box, headroom: number): Box {
+  const side = photo.width * (headroom / photo.height) * 0.6
+  return inset(photo, { top: Math.max(headroom, photo.height * HAIR_ROOM), left: side, right: side })
+}
+
+/** Cut out of their photo they break its edge; on a poster they stand on the ground itself, on a page within a plate. */
+export const standing: Frame = (style, { photo, emblem, ceiling = 0, headroom = 0 }, src) => {
   const { look, tones } = style
   const { fill, colour, ink } = plateOf(style)
   const plate: SceneNode = { kind: 'rect', ...photo, fill }
   const room = ceiling < photo.y ? photo.y - ceiling : photo.y
-  const over = Math.min(room, photo.height * OVER.top)
+  const over = Math.min(room, photo.height * OVER.top) - headroom
   const width = Math.max(photo.width * OVER.least, Math.min(photo.height * AS_WIDE, photo.width * OVER.most))
   const place = {
     x: photo.x + (photo.width - width) / 2,
@@ -83,7 +89,7 @@ export const standing: Frame = (style, { photo, emblem, ceiling = 0 }, src) => {
   }
   const figure: SceneNode =
     look.id === 'classic'
-      ? { kind: 'image', ...inset(photo, { top: photo.height * HAIR_ROOM }), src, fit: 'cover', crop: FROM_HAIR }
+      ? { kind: 'image', ...withinPlate(photo, headroom), src, fit: 'cover', crop: FROM_HAIR, fadeSides: FADE_SIDES }
       : {
           kind: 'image',
           ...place,

@@ -19,6 +19,8 @@ export interface PhotoPlaces {
   photoEdge: Box | null
   /** Somebody who is cut out stands over the photo's upper edge, but no higher than this. */
   ceiling?: number
+  /** At the photo's upper edge an app's own bar lies over hair. */
+  headroom?: number
 }
 
 export interface PersonPlaces extends Scoreboard, PhotoPlaces {

@@ -1,6 +1,6 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack } from '../../../layout/area.ts'
-import { fromEdge, onCard } from '../../../layout/person/places/parts.ts'
+import { fromEdge, onCard, toTheTop } from '../../../layout/person/places/parts.ts'
 import { crestsOverWideNames, inOneLine } from '../../../layout/scoreboard.ts'
 import type { MilestonePlaces, Shown } from '../places.ts'
 import { wordsBeside, wordsUnder } from './parts.ts'
@@ -58,7 +58,7 @@ function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
   const foot = seen.y + seen.height
   const figures = { digits, digit: DIGIT, gap: 24 }
   return {
-    ...fromEdge(box(0, 0, canvas.width, foot)),
+    ...toTheTop(sheet, foot),
     frame: box(270, 270, 540, 460),
     emblem: box(310, 290, 460, 430),
     photoEdge: box(0, foot - 8, canvas.width, 12),

@@ -1,6 +1,6 @@
 import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { box, inset, stack } from '../../../layout/area.ts'
-import { fromEdge, onPanel } from '../../../layout/person/places/parts.ts'
+import { fromEdge, onPanel, toTheTop } from '../../../layout/person/places/parts.ts'
 import { crestsOverNames, crestsOverWideNames, inColumn, teamsOverScore } from '../../../layout/scoreboard.ts'
 import type { MilestonePlaces, Shown } from '../places.ts'
 import { wordsBeside, wordsUnder } from './parts.ts'
@@ -62,7 +62,7 @@ function story(sheet: Sheet, { digits, hasPhoto }: Shown): MilestonePlaces {
     hasPhoto ? [460, 176, 390, { share: 1 }] : [780, 190, 40, { share: 1 }],
   )
   return {
-    ...fromEdge(box(0, 0, canvas.width, strip.y + 120)),
+    ...toTheTop(sheet, strip.y + 120),
     frame: box(270, 270, 540, 450),
     emblem: box(290, 290, 500, 420),
     photoEdge: null,

@@ -3,7 +3,7 @@ import type { Box } from '../../../scene/node.ts'
 import { box, inset, stack } from '../../area.ts'
 import { crestsOverNames, crestsOverWideNames, inColumn } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
-import { fromEdge, MINUTE, onPanel } from './parts.ts'
+import { fromEdge, MINUTE, onPanel, toTheTop } from './parts.ts'
 
 interface Post {
   heading: Box
@@ -64,7 +64,7 @@ function story(sheet: Sheet): PersonPlaces {
   const { canvas, safe } = sheet
   const [, namePanel, heading, board] = stack(safe, [540, 222, 238, { share: 1 }])
   return {
-    ...fromEdge(box(0, 0, canvas.width, namePanel.y)),
+    ...toTheTop(sheet, namePanel.y),
     frame: box(265, 270, 550, 546),
     emblem: box(290, 290, 500, 500),
     photoEdge: null,

@@ -2,7 +2,7 @@ import { type FormatName, middleOf, type Sheet } from '../../../formats.ts'
 import { beside, box, inset, insetAll, stack } from '../../area.ts'
 import { crestsOverWideNames, inColumn } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
-import { fromEdge, onCard } from './parts.ts'
+import { fromEdge, onCard, toTheTop } from './parts.ts'
 
 interface Page {
   heading: number
@@ -45,7 +45,7 @@ function story(sheet: Sheet): PersonPlaces {
   const [seen, heading, named, board] = stack(middleOf(sheet), [540, 146, 262, { share: 1 }], 18)
   const foot = seen.y + seen.height
   return {
-    ...fromEdge(box(0, 0, canvas.width, foot)),
+    ...toTheTop(sheet, foot),
     frame: box(270, 270, 540, 540),
     emblem: box(310, 300, 460, 500),
     photoEdge: box(0, foot - 8, canvas.width, 12),

@@ -1,8 +1,21 @@
+import type { Sheet } from '../../../formats.ts'
 import type { Box } from '../../../scene/node.ts'
-import { beside, stack } from '../../area.ts'
+import { beside, box, stack } from '../../area.ts'
 import type { PersonPlaces } from '../places.ts'
 
 export const fromEdge = (photo: Box): Pick<PersonPlaces, 'photo' | 'photoRadius'> => ({ photo, photoRadius: null })
+
+/** What an app's own bar hides for sure, of all that it may cover; elsewhere hair is clear of the edge. */
+const [BAR, LEAST] = [0.42, 40]
+
+/** Over the hair of somebody whose photo begins at the top of the sheet. */
+export const headroomOn = ({ safe }: Sheet): number => Math.max(LEAST, Math.round(safe.y * BAR))
+
+/** From the top of the sheet down to there. */
+export const toTheTop = (sheet: Sheet, foot: number): Pick<PersonPlaces, 'photo' | 'photoRadius' | 'headroom'> => ({
+  ...fromEdge(box(0, 0, sheet.canvas.width, foot)),
+  headroom: headroomOn(sheet),
+})
 
 /** A minute that is read with the name. */
 export const MINUTE = 78

@@ -3,7 +3,7 @@ import type { Box } from '../../../scene/node.ts'
 import { box, inset, stack } from '../../area.ts'
 import { crestsOverNames, crestsOverWideNames, teamsOverScore } from '../../scoreboard.ts'
 import type { PersonPlaces } from '../places.ts'
-import { fromEdge, MINUTE, onPanel } from './parts.ts'
+import { fromEdge, MINUTE, onPanel, toTheTop } from './parts.ts'
 
 interface Post {
   heading: Box
@@ -57,7 +57,7 @@ function story(sheet: Sheet): PersonPlaces {
   const { canvas, safe } = sheet
   const [, strip, heading, board] = stack(safe, [520, 212, 274, { share: 1 }])
   return {
-    ...fromEdge(box(0, 0, canvas.width, 950)),
+    ...toTheTop(sheet, 950),
     frame: box(270, 270, 540, 530),
     emblem: box(290, 290, 500, 500),
     photoEdge: null,
