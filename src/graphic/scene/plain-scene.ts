@@ -63,16 +63,16 @@ export function sceneWith(view: MatchView, drawing: Drawing, nodes: readonly Sce
   const { template, format, pictureLimitMs } = drawing
   const { width, height } = FORMATS[format]
   const whole = { x: 0, y: 0, width, height }
-  const background: SceneNode = template.background
-    ? {
-        ...whole,
-        kind: 'image',
-        src: template.background,
-        fit: 'cover',
-        crop: template.focus && cropAt(template.focus),
-      }
-    : { ...whole, kind: 'rect', fill: look.tones(view.club.colours).ground }
-  return { width, height, pictureLimitMs, nodes: [background, ...nodes] }
+  const { background: src, focus } = template
+  const ground: SceneNode = { ...whole, kind: 'rect', fill: look.tones(view.club.colours).ground }
+  const grounds: SceneNode[] = src
+    ? [
+        // Until it is there, and if it never comes, words of the look's ink would stand on white.
+        { ...ground, unlessLoaded: src },
+        { ...whole, kind: 'image', src, fit: 'cover', crop: focus && cropAt(focus) },
+      ]
+    : [ground]
+  return { width, height, pictureLimitMs, nodes: [...grounds, ...nodes] }
 }
 
 /** How a kind makes its scenes. */

@@ -46,7 +46,10 @@ describe('a graphic in a style that is being chosen', () => {
     const kind = await kindFacts('goal').load()
     const template = { ...STARTER, isStarter: false }
     const { nodes } = styledScene(kind, { template, catalogue: STYLED, match: null, format: 'portrait' })
-    expect(nodes[0]).toMatchObject({ kind: 'image', src: '/files/stored.webp' })
+    expect(nodes.slice(0, 2)).toMatchObject([
+      { kind: 'rect', unlessLoaded: '/files/stored.webp' },
+      { kind: 'image', src: '/files/stored.webp' },
+    ])
   })
 
   it('tells of the club’s own match', async () => {
