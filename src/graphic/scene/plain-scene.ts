@@ -64,15 +64,17 @@ export function sceneWith(view: MatchView, drawing: Drawing, nodes: readonly Sce
   const { width, height } = FORMATS[format]
   const whole = { x: 0, y: 0, width, height }
   const { background: src, focus } = template
-  const ground: SceneNode = { ...whole, kind: 'rect', fill: look.tones(view.club.colours).ground }
-  const grounds: SceneNode[] = src
-    ? [
-        // Until it is there, and if it never comes, words of the look's ink would stand on white.
-        { ...ground, unlessLoaded: src },
-        { ...whole, kind: 'image', src, fit: 'cover', crop: focus && cropAt(focus) },
-      ]
-    : [ground]
-  return { width, height, pictureLimitMs, nodes: [...grounds, ...nodes] }
+  // Until the background is there, and if it never comes, words of the look's ink would stand on white.
+  const ground: SceneNode = {
+    ...whole,
+    kind: 'rect',
+    fill: look.tones(view.club.colours).ground,
+    unlessLoaded: src ?? undefined,
+  }
+  const background: SceneNode[] = src
+    ? [{ ...whole, kind: 'image', src, fit: 'cover', crop: focus && cropAt(focus) }]
+    : []
+  return { width, height, pictureLimitMs, nodes: [ground, ...background, ...nodes] }
 }
 
 /** How a kind makes its scenes. */
