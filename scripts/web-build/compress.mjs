@@ -6,25 +6,14 @@ const TEXT = /\.(js|css|svg|json)$/
 /** Below this the saving is less than the header that announces it. */
 const WORTH_FROM_BYTES = 500
 
-/** Which is the smallest is not known before: minified code is hardly text. */
-const MODES = [
-  { mode: constants.BROTLI_MODE_TEXT, block: 0 },
-  { mode: constants.BROTLI_MODE_TEXT, block: 18 },
-  { mode: constants.BROTLI_MODE_FONT, block: 0 },
-]
-
-const brotliIn = (text, { mode, block }) =>
+const brotli = (text) =>
   brotliCompressSync(text, {
     params: {
-      [constants.BROTLI_PARAM_MODE]: mode,
-      [constants.BROTLI_PARAM_LGBLOCK]: block,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
-
-const brotli = (text) =>
-  MODES.map((mode) => brotliIn(text, mode)).reduce((least, one) => (one.length < least.length ? one : least))
 
 /** Writes a .br and a .gz beside each text file, as small as they get: once here instead of with every request. */
 export function compressTexts(folder) {

@@ -10,6 +10,13 @@ const POLISH = "export default () => ({ localeError: () => 'Nieprawidłowa warto
 const CONTRACT = /\/src\/contract\/.*\.ts$/
 const DESCRIPTION = /\s*\.meta\(\{ description: (?:'[^']*'|"[^"]*") \}\)/g
 
+const CLASSES = /zod\/v4\/classic\/schemas\.js$/
+/** `z.string().email()` and its like bring a class and patterns each; `z.email()` and `z.iso.datetime()` bring their own alone. */
+const FORMAT_METHOD = /\n {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},/g
+const FORMATS = String.raw`email|url|jwt|emoji|guid|uuid\w*|nanoid|cuid2?|ulid|base64\w*|xid|ksuid|ipv\d|cidrv\d|e164|datetime|date|time|duration`
+const CALLS = String.raw`(?:\s*\.\w+\((?:[^()]|\([^()]*\))*\))*`
+const FORMAT_CALL = new RegExp(String.raw`\bz\.string\(\)${CALLS}\s*\.(${FORMATS})\(`)
+
 /** The browser checks with the schemas and never describes them, yet every schema class holds on to its describer. */
 export function leanSchemas(): Plugin {
   return {
@@ -18,10 +25,16 @@ export function leanSchemas(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (ENGLISH.test(id)) return { code: POLISH, map: null }
-      if (CONTRACT.test(id)) return { code: code.replace(DESCRIPTION, ''), map: null }
-      if (!WRITERS.test(id)) return null
-      const names = [...code.matchAll(EXPORTED)].map(([, name]) => `refuse as ${name}`)
-      return { code: `${REFUSE}\nexport { ${names.join(', ')} }`, map: null }
+      if (CLASSES.test(id)) return { code: code.replace(FORMAT_METHOD, ''), map: null }
+      if (WRITERS.test(id)) {
+        const names = [...code.matchAll(EXPORTED)].map(([, name]) => `refuse as ${name}`)
+        return { code: `${REFUSE}\nexport { ${names.join(', ')} }`, map: null }
+      }
+      if (id.includes('/node_modules/')) return null
+      const [, format] = FORMAT_CALL.exec(code) ?? []
+      if (format)
+        this.error(`The web build has no z.string().${format}(), only z.${format}() or z.iso.${format}(): ${id}`)
+      return CONTRACT.test(id) ? { code: code.replace(DESCRIPTION, ''), map: null } : null
     },
   }
 }

@@ -7,16 +7,24 @@ import { currentMatchPath } from './match.ts'
 import { queryOf } from './query-of.ts'
 import { command, request } from './request.ts'
 
+/** A phone that changes its cell can leave a call without any answer: what is sent at the pitch side is tried again. */
+const SILENCE_MS = 20_000
+
 export const fetchMatch = (id: number, since: number) => request(`/api/matches/${id}?since=${since}`, matchDocument)
 
 /** The current match of the team, the default one's for null; where there is none, an empty one. */
 export const ensureCurrentMatch = (team: number | null) =>
-  request(currentMatchPath(team), matchDocument, { method: 'POST' })
+  request(currentMatchPath(team), matchDocument, { method: 'POST', silenceMs: SILENCE_MS })
 
-export const makeMatch = (json: NewMatch) => request('/api/matches', matchDocument, { method: 'POST', json })
+export const makeMatch = (json: NewMatch) =>
+  request('/api/matches', matchDocument, { method: 'POST', json, silenceMs: SILENCE_MS })
 
 export const sendChanges = (id: number, device: string, changes: CellChanges) =>
-  request(`/api/matches/${id}/changes`, matchChanged, { method: 'POST', json: { device, changes } })
+  request(`/api/matches/${id}/changes`, matchChanged, {
+    method: 'POST',
+    json: { device, changes },
+    silenceMs: SILENCE_MS,
+  })
 
 export const makeCurrentMatch = (id: number) => request(`/api/matches/${id}/current`, matchDocument, { method: 'POST' })
 

@@ -7,6 +7,8 @@ interface RequestOptions {
   json?: unknown
   form?: FormData
   signal?: AbortSignal
+  /** How long the line may be silent; else as long as the browser waits, which can be minutes. */
+  silenceMs?: number
   /** Goes out even when the page is being left. */
   keepalive?: boolean
 }
@@ -14,8 +16,11 @@ interface RequestOptions {
 /** Sends, and checks the answer against the contract. */
 export async function request<T>(path: string, answer: z.ZodType<T>, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options)
+  const text = await response.text().catch((error: unknown) => {
+    throw lineError(error, options)
+  })
   try {
-    return answer.parse(await response.json())
+    return answer.parse(JSON.parse(text))
   } catch (cause) {
     throw new Error('Serwer odpowiedział w nieznanym formacie. Odśwież stronę.', { cause })
   }
@@ -26,8 +31,13 @@ export async function command(path: string, options: RequestOptions = {}): Promi
   await send(path, options)
 }
 
+/** Whoever takes a call back is told so; all else that breaks it off is the line. */
+const lineError = (error: unknown, { signal }: RequestOptions): unknown =>
+  signal?.aborted ? error : new NetworkError(error)
+
 async function send(path: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', json, form, signal, keepalive } = options
+  const { method = 'GET', json, form, silenceMs, keepalive } = options
+  const signal = options.signal ?? (silenceMs ? AbortSignal.timeout(silenceMs) : undefined)
   const headers = { accept: 'application/json' }
   const init: RequestInit = { method, credentials: 'same-origin', signal, keepalive, headers }
   if (form) init.body = form
@@ -37,9 +47,9 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
   const call = `${method} ${path}`
   const response = await fetch(path, init).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    noteSilence(call)
-    throw new NetworkError(error)
+    const failure = lineError(error, options)
+    if (failure instanceof NetworkError) noteSilence(call)
+    throw failure
   })
   noteAnswer(call, response)
   if (!response.ok) throw await HttpError.from(response)
