@@ -28,8 +28,6 @@ test.beforeEach(() => startMatch(app, club))
 
 test.afterAll(() => app.stop())
 
-/** Painting and encoding take their time on a busy machine. */
-
 const press = (target: Locator): Promise<void> => (isPhone() ? target.tap() : target.click())
 
 async function open(page: Page, path: '/lineup' | '/scorer' | '/result', heading: string): Promise<void> {

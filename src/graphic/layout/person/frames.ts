@@ -67,13 +67,15 @@ export function plateOf({ look, tones }: Style): { fill: Fill; colour: string; i
 /** Over the hair of somebody within their plate, of its height. */
 const HAIR_ROOM = 0.05
 
-/** Under an app's bar there is less of the plate: they stand smaller there, seen as far as elsewhere. */
+/** How much narrower they are for the part of the plate that an app's bar takes: they are seen as far as elsewhere. */
+const NARROWER = 0.6
+
 function withinPlate(photo: Box, headroom: number): Box {
-  const side = photo.width * (headroom / photo.height) * 0.6
+  const side = photo.width * (headroom / photo.height) * NARROWER
   return inset(photo, { top: Math.max(headroom, photo.height * HAIR_ROOM), left: side, right: side })
 }
 
-/** Cut out of their photo they break its edge; on a poster they stand on the ground itself, on a page within a plate. */
+/** Cut out of their photo they break its edge; on a poster they stand on the ground itself, on a page within the plate. */
 export const standing: Frame = (style, { photo, emblem, ceiling = 0, headroom = 0 }, src) => {
   const { look, tones } = style
   const { fill, colour, ink } = plateOf(style)
