@@ -93,6 +93,8 @@ export class Touch extends Hands {
   }
 
   private async drag(from: Spot, to: Spot): Promise<void> {
+    await expect(this.editor.field('X (%)')).toBeVisible()
+    await this.editor.expectStill()
     const fingers = await Fingers.on(this.page)
     await fingers.drag(await this.editor.spot(from), await this.editor.spot(to))
   }

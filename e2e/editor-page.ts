@@ -100,6 +100,11 @@ export class EditorPage {
     return { x: box.x + BLEED + x * scale, y: box.y + BLEED + y * scale }
   }
 
+  /** What was pressed before may have scrolled the page, or put other fields under the canvas: it lies still again. */
+  async expectStill(): Promise<void> {
+    await this.stage.tap({ trial: true })
+  }
+
   async click(at: Spot, modifiers: Array<'Shift'> = []): Promise<void> {
     const { x, y } = await this.spot(at)
     for (const key of modifiers) await this.page.keyboard.down(key)
