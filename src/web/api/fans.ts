@@ -21,7 +21,7 @@ import {
   registerPushAnswer,
   type registerPushRequest,
 } from '#contract/fan.ts'
-import { HttpError, NetworkError } from './http-error.ts'
+import { HttpError, lineError } from './http-error.ts'
 import { logFailure } from './log.ts'
 import { queryOf } from './query-of.ts'
 import { command, request } from './request.ts'
@@ -45,7 +45,7 @@ export async function ask<T>(path: string, schema: z.ZodType<T>, signal?: AbortS
   const since = performance.now()
   // The answers may be kept for some seconds: a kept one could undo a goal that the live feed has brought already.
   const response = await fetch(path, { cache: 'no-cache', signal: signal ?? null }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new NetworkError(error)
+    throw lineError(error, signal)
   })
   if (!response.ok) throw await HttpError.from(response)
   try {

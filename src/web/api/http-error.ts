@@ -46,6 +46,10 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whoever takes a call back is told so; all else that breaks it off is the line. */
+export const lineError = (error: unknown, signal: AbortSignal | undefined): unknown =>
+  signal?.aborted ? error : new NetworkError(error)
+
 /** Only what the server said, without the status; for the toasts that carry their own title. */
 export function serverMessage(error: unknown): string {
   if (error instanceof HttpError) return error.serverMessage ?? `Błąd HTTP: ${error.status} ${error.statusText}`.trim()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { noteAnswer, noteSilence } from './connection.ts'
-import { HttpError, NetworkError } from './http-error.ts'
+import { HttpError, lineError, NetworkError } from './http-error.ts'
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -17,7 +17,7 @@ interface RequestOptions {
 export async function request<T>(path: string, answer: z.ZodType<T>, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options)
   const text = await response.text().catch((error: unknown) => {
-    throw lineError(error, options)
+    throw lineError(error, options.signal)
   })
   try {
     return answer.parse(JSON.parse(text))
@@ -31,10 +31,6 @@ export async function command(path: string, options: RequestOptions = {}): Promi
   await send(path, options)
 }
 
-/** Whoever takes a call back is told so; all else that breaks it off is the line. */
-const lineError = (error: unknown, { signal }: RequestOptions): unknown =>
-  signal?.aborted ? error : new NetworkError(error)
-
 async function send(path: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', json, form, silenceMs, keepalive } = options
   const signal = options.signal ?? (silenceMs ? AbortSignal.timeout(silenceMs) : undefined)
@@ -47,7 +43,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
   const call = `${method} ${path}`
   const response = await fetch(path, init).catch((error: unknown) => {
-    const failure = lineError(error, options)
+    const failure = lineError(error, options.signal)
     if (failure instanceof NetworkError) noteSilence(call)
     throw failure
   })
