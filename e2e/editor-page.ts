@@ -207,18 +207,16 @@ export class Fingers {
     await this.letGo()
   }
 
-  /** As a drag, without the end of it. */
+  /** As a drag, without the end of it. Sent together: a machine that paused after the first touch would make it a long press. */
   async hold(from: Spot, to: Spot): Promise<void> {
-    await this.touch('touchStart', [from], 500)
-    for (const [share, agoMs] of [
-      [0.2, 400],
-      [0.5, 300],
-      [0.8, 250],
-      [1, 200],
-    ] as const) {
-      const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-      await this.touch('touchMove', [at], agoMs)
-    }
+    const along = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+    await Promise.all([
+      this.touch('touchStart', [from], 500),
+      this.touch('touchMove', [along(0.2)], 400),
+      this.touch('touchMove', [along(0.5)], 300),
+      this.touch('touchMove', [along(0.8)], 250),
+      this.touch('touchMove', [to], 200),
+    ])
   }
 
   async letGo(): Promise<void> {
