@@ -12,7 +12,7 @@ import type { LookName } from '#graphic/template/look-name.ts'
 import type { PieceOptions } from '#graphic/template/piece-options.ts'
 import { HARDEST_CATALOGUE, HARDEST_MATCH, LONG_CLUB } from '#graphic/testing/hardest-match.ts'
 import { CUT_OUT_CATALOGUE, goal, SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
-import { withPhoto } from '#graphic/testing/sample-photo.ts'
+import { SAMPLE_CUT_PHOTO, withPhoto } from '#graphic/testing/sample-photo.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import { SAMPLE_SPONSORS } from '#graphic/testing/sample-sponsors.ts'
 import { encodePng } from '#server/rendering/deflate-png.ts'
@@ -34,8 +34,8 @@ export const IDENTITIES = {
 
 export type IdentityName = keyof typeof IDENTITIES
 
-/** A usual match, one with players cut out of their photographs, one with a photograph of its own; the longest of everything, without a picture; the least that can be known. */
-export const STATES = ['usual', 'cut-outs', 'photo', 'hardest', 'least'] as const
+/** A usual match, one with players cut out of their photographs, one with a photograph of its own, and with the hero cut out of that; the longest of everything, without a picture; the least that can be known. */
+export const STATES = ['usual', 'cut-outs', 'photo', 'cut-photo', 'hardest', 'least'] as const
 export type StateName = (typeof STATES)[number]
 
 export interface Wanted {
@@ -74,6 +74,7 @@ function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
   const catalogue = { ...(state === 'cut-outs' ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE), club }
   const match = { ...sampleMatch(kind), competition: 'IV liga, 12. kolejka' }
   if (state === 'photo') return withPhoto(kind, after(match), { catalogue })
+  if (state === 'cut-photo') return withPhoto(kind, after(match), { catalogue, photo: SAMPLE_CUT_PHOTO })
   if (state !== 'least') return { match: after(match), catalogue }
   return {
     match: after({ ...match, competition: null, matchDate: null, matchTime: null, venue: null, benchPlayers: [] }),

@@ -64,7 +64,7 @@ describe('looks that are led by a photograph', () => {
     await expectGolden(`led-photo-${kind}`, await sheetFor(kind, states), 1)
   })
 
-  it.each(['goal', 'milestone', 'result', 'announcement', 'status'] as const)(
+  it.each(['goal', 'best-player', 'milestone', 'result', 'announcement', 'status'] as const)(
     '%s: in the other looks it stands where a portrait would, or leads',
     async (kind) => {
       await expectGolden(`photo-${kind}`, await sheetFor(kind, [withPhoto(kind, matchOf(kind))], PLACED_LOOKS), 1)
@@ -81,6 +81,12 @@ describe('looks that are led by a photograph', () => {
   it('frames of a line-up in which everybody is cut out', async () => {
     const marks = ['square', 'shield'].map((mark) => ({ ...STATES.cutouts('lineup'), options: { players: { mark } } }))
     await expectGolden('cut-out-frames', await sheetFor('lineup', marks, ['broadcast', 'silhouette']), 1)
+  })
+
+  it('a post with a photograph of its own, and one that is about nobody, in the other looks', async () => {
+    const match = matchOf('post')
+    const states = [match, { ...match, post: OTHER_POSTS.nobody }].map((post) => withPhoto('post', post))
+    await expectGolden('photo-post', await sheetFor('post', states, PLACED_LOOKS), 1)
   })
 
   it('posts of nobody', async () => {

@@ -2,7 +2,7 @@ import { byLook } from '../../layout/by-look.ts'
 import type { PlacedLayout, Style } from '../../layout/layout.ts'
 import { personName } from '../../layout/person/person-name.ts'
 import { namedPieces, scoreboardPieces } from '../../layout/person/person-parts.ts'
-import { chosenPhoto, largePhoto, playerPieces } from '../../layout/person/photo-pieces.ts'
+import { largePhoto, pictureOf } from '../../layout/person/photo-pieces.ts'
 import { under } from '../../layout/person/places.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { capitals, text } from '../../layout/pieces.ts'
@@ -59,11 +59,6 @@ const withoutMinute = (places: MilestonePlaces): MilestonePlaces => {
   return { ...places, name: { ...name, height }, nameSize: Math.min(height, places.nameSize * 1.2) }
 }
 
-function pictureOf(style: Style, places: MilestonePlaces, { photo, player }: MilestoneView): Piece[] {
-  if (photo) return [chosenPhoto(style, places, photo, [KEYS.photo])]
-  return player ? playerPieces(style, places, player, KEYS) : []
-}
-
 const placedMilestone: PlacedLayout<MilestoneView> = (style, sheet, view) => {
   const { look, tones } = style
   const { player, minute } = view
@@ -73,7 +68,7 @@ const placedMilestone: PlacedLayout<MilestoneView> = (style, sheet, view) => {
   const places = { ...(minute ? planned : withoutMinute(planned)), ceiling: under(planned.counted) }
   return [
     { name: 'veil', nodes: look.veil(places.veil, tones) },
-    ...(hasPhoto ? pictureOf(style, places, view) : []),
+    ...((hasPhoto ? pictureOf(style, places, view, KEYS) : null) ?? []),
     ...namedPieces(style, places, { label: labelOf(view), name: personName(view), shows: ['person_name'], minute }),
     ...scoreboardPieces(style, places, view),
     ...figurePieces(style, places, view),

@@ -2,7 +2,7 @@ import { contrast, isLightByNature, mix } from '#domain/club/colour.ts'
 import { within } from '../../layout/area.ts'
 import { byLook } from '../../layout/by-look.ts'
 import type { PlacedLayout, Style } from '../../layout/layout.ts'
-import { chosenPhoto, playerPieces, shownPhoto } from '../../layout/person/photo-pieces.ts'
+import { pictureOf, shownPhoto } from '../../layout/person/photo-pieces.ts'
 import type { Piece } from '../../layout/piece.ts'
 import { capitals, crest, crestKeys, text } from '../../layout/pieces.ts'
 import type { Tones } from '../../looks/look.ts'
@@ -39,24 +39,21 @@ function numberNodes({ look, tones }: Style, place: Box, player: PlayerView, onc
   ]
 }
 
-function personPieces(style: Style, { person }: PostPlaces, { player, name, photo }: PostView): Piece[] {
-  if (!person || !player) return []
+/** Whose picture it is. */
+function namePieces(style: Style, { named }: PostPlaces, { player, name, photo }: PostView): Piece[] {
+  if (!named || !player) return []
   const { look, tones } = style
-  const { strip, name: place, number } = person
+  const { strip, name: place, number } = named
   const words = text(place, capitals(look, name), look.name, Math.min(place.height * 0.8, 84), tones.panelInk, {
     align: look.headingAlign,
     maxLines: 2,
     minSize: 40,
   })
+  const src = photo?.src ?? shownPhoto(style, player)
   return [
-    ...(photo ? [chosenPhoto(style, person, photo, [KEYS.photo])] : playerPieces(style, person, player, KEYS)),
     { name: 'name-panel', carries: ['name', 'name-number'], nodes: look.panel(strip, tones) },
     { name: 'name', shows: ['person_name'], nodes: [words] },
-    {
-      name: 'name-number',
-      shows: ['person_number'],
-      nodes: numberNodes(style, number, player, photo?.src ?? shownPhoto(style, player)),
-    },
+    { name: 'name-number', shows: ['person_number'], nodes: numberNodes(style, number, player, src) },
   ]
 }
 
@@ -121,10 +118,14 @@ function clubPieces(style: Style, { crest: place, club }: PostPlaces, view: Post
 const placedPost: PlacedLayout<PostView> = (style, sheet, view) => {
   const { look, tones } = style
   const said = saidIn(look, sheet.format, view)
-  const places = postPlaces(look.id, sheet, said, view.player !== null)
+  const { player, photo } = view
+  const shown = { hasPicture: player !== null || photo !== undefined, hasName: player !== null }
+  const places = postPlaces(look.id, sheet, said, shown)
+  const { picture } = places
   return [
     { name: 'veil', nodes: look.veil(places.veil, tones) },
-    ...personPieces(style, places, view),
+    ...((picture && pictureOf(style, picture, view, KEYS)) ?? []),
+    ...namePieces(style, places, view),
     ...clubPieces(style, places, view),
     ...wordPieces(style, places, said),
   ]

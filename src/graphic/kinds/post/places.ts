@@ -13,11 +13,20 @@ interface Named {
   number: Box
 }
 
+/** What the composition depends on. */
+export interface Shown {
+  /** Of one of ours, or a photograph that was chosen. */
+  hasPicture: boolean
+  hasName: boolean
+}
+
 export interface PostPlaces extends BlockPlaces {
+  /** Null: the words are the picture. */
+  picture: PhotoPlaces | null
   /** Null: it is about nobody. */
-  person: (PhotoPlaces & Named) | null
+  named: Named | null
   crest: Box
-  /** The club's name, where no picture of a player leads. */
+  /** The club's name, where no picture leads. */
   club: { place: Box; align: 'left' | 'center' } | null
   veil: Box
 }
@@ -40,6 +49,8 @@ function roomOf(look: PlacedLookName, sheet: Sheet): Box {
 const footOf = ({ y, height }: Box): number => y + height
 
 const STRIP = { height: 124, over: 76, tall: 164 }
+/** Under the picture or under the name on its edge. */
+const UNDER = { strip: 34, picture: 48 }
 
 const MEDAL = 84
 
@@ -67,12 +78,12 @@ const edged = (photo: Box, photoEdge: Box | null, emblem: Box): PhotoPlaces => (
 })
 
 /** The photo over the words, as tall as they leave it. */
-function stacked(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces {
+function stacked(look: PlacedLookName, sheet: Sheet, said: Said, { hasName }: Shown): PostPlaces {
   const { canvas, safe, format } = sheet
   const room = roomOf(look, sheet)
   const isStory = format === 'story'
   const least = isStory ? 830 : 780
-  const below = STRIP.height - STRIP.over + 34
+  const below = hasName ? STRIP.height - STRIP.over + UNDER.strip : UNDER.picture
   const block = blockIn({ width: room.width, height: footOf(room) - least - below }, said)
   const edge = Math.min(footOf(room) - block.height - below, isStory ? 1000 : 1040)
   const isPlate = look === 'classic' && !isStory
@@ -96,18 +107,16 @@ function stacked(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces {
     poster: inset(line, { right: 44 }),
     classic: inset(line, { left: 50, right: 50 }),
   }[look]
-  const top = footOf(line) + 34
+  const top = edge + below
   const spare = footOf(room) - top - block.height
   return {
-    person: {
-      ...(isPlate
-        ? { photo, photoRadius: 4, frame: photo, emblem, photoEdge: null }
-        : {
-            ...edged(photo, look === 'classic' ? box(0, edge - 6, canvas.width, 12) : null, emblem),
-            headroom: headroomOn(sheet),
-          }),
-      ...namedOn(look, strip, words),
-    },
+    picture: isPlate
+      ? { photo, photoRadius: 4, frame: photo, emblem, photoEdge: null }
+      : {
+          ...edged(photo, look === 'classic' ? box(0, edge - 6, canvas.width, 12) : null, emblem),
+          headroom: headroomOn(sheet),
+        },
+    named: hasName ? namedOn(look, strip, words) : null,
     crest: isStory ? box(safe.x + 8, safe.y + 16, 112, 112) : box(photo.x + photo.width - 180, photo.y + 44, 136, 136),
     club: null,
     ...blockPlaces(block, { ...room, y: top + Math.max(0, spare) / 2 }),
@@ -121,7 +130,7 @@ const SEAL = 132
 const COLUMNS: Readonly<Partial<Record<FormatName, number>>> = { square: 500, landscape: 800 }
 
 /** The photo beside the words, to the edges of its side; a poster has it on the right. */
-function sideBySide(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces {
+function sideBySide(look: PlacedLookName, sheet: Sheet, said: Said, { hasName }: Shown): PostPlaces {
   const { canvas, format } = sheet
   const room = roomOf(look, sheet)
   const width = COLUMNS[format] ?? canvas.width / 2
@@ -155,12 +164,10 @@ function sideBySide(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces 
   const block = blockIn(inset(area, { top: over }), said)
   const told = within(area, { height: block.height + over })
   return {
-    person: {
-      ...(isPlate
-        ? { photo, photoRadius: 4, frame: photo, emblem, photoEdge: null }
-        : edged(photo, look === 'classic' ? box(width - 6, 0, 12, canvas.height) : null, emblem)),
-      ...namedOn(look, strip, words),
-    },
+    picture: isPlate
+      ? { photo, photoRadius: 4, frame: photo, emblem, photoEdge: null }
+      : edged(photo, look === 'classic' ? box(width - 6, 0, 12, canvas.height) : null, emblem),
+    named: hasName ? namedOn(look, strip, words) : null,
     crest: isPlate
       ? within({ ...told, height: SEAL }, { width: SEAL })
       : isRight
@@ -191,7 +198,8 @@ function wordsAlone(look: PlacedLookName, sheet: Sheet, said: Said): PostPlaces 
     ? box(whole.x, footOf(crest) + 12, whole.width, CLUB.line)
     : inset(within({ ...whole, height: size }, { height: Math.min(size, 110) }), { left: size + 32 })
   return {
-    person: null,
+    picture: null,
+    named: null,
     crest,
     club: { place, align: isCentred ? 'center' : 'left' },
     ...blockPlaces(block, { ...whole, y: footOf(whole) - block.height }),
@@ -209,7 +217,8 @@ function wordsBesideCrest(look: PlacedLookName, sheet: Sheet, said: Said): PostP
   const block = blockIn(area, said)
   const emblem = within({ ...room, width: EMBLEM }, { height: EMBLEM + 24 + 2 * CLUB.line })
   return {
-    person: null,
+    picture: null,
+    named: null,
     crest: box(emblem.x, emblem.y, EMBLEM, EMBLEM),
     club: { place: box(emblem.x, emblem.y + EMBLEM + 24, EMBLEM, 2 * CLUB.line), align: 'center' },
     ...blockPlaces(block, within(area, { height: block.height })),
@@ -217,8 +226,8 @@ function wordsBesideCrest(look: PlacedLookName, sheet: Sheet, said: Said): PostP
   }
 }
 
-export function postPlaces(look: PlacedLookName, sheet: Sheet, said: Said, hasPerson: boolean): PostPlaces {
+export function postPlaces(look: PlacedLookName, sheet: Sheet, said: Said, shown: Shown): PostPlaces {
   const isWide = sheet.format === 'landscape'
-  if (!hasPerson) return (isWide ? wordsBesideCrest : wordsAlone)(look, sheet, said)
-  return (isWide || sheet.format === 'square' ? sideBySide : stacked)(look, sheet, said)
+  if (!shown.hasPicture) return (isWide ? wordsBesideCrest : wordsAlone)(look, sheet, said)
+  return (isWide || sheet.format === 'square' ? sideBySide : stacked)(look, sheet, said, shown)
 }

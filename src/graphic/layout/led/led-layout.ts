@@ -2,7 +2,7 @@ import type { Sheet } from '../../formats.ts'
 import type { MatchView } from '../../match-view.ts'
 import type { Box } from '../../scene/node.ts'
 import type { LedLayout, LedStyle } from '../layout.ts'
-import { shownPhoto } from '../person/photo-pieces.ts'
+import { pictured, shownPhoto } from '../person/photo-pieces.ts'
 import { headingBand } from './bands.ts'
 import { standsClear } from './cover-person.ts'
 import { edgeHeading, edgeOf } from './edge-heading.ts'
@@ -100,11 +100,24 @@ function frameFor(
   return (isStanding ? standingFrame(sheet, style.look.id, hasHeading) : null) ?? frameOf(sheet, isBeside)
 }
 
+interface Leading {
+  told: Told
+  view: MatchView
+}
+
+/** Whom the graphic is about, cut out of the chosen photograph, leads as with a portrait of theirs that is cut out. */
+function leading(style: LedStyle, { told, view }: Leading): Leading {
+  const { lead } = told
+  const { photo, ...others } = view
+  if (lead?.who !== 'player' || !lead.keys || !photo?.cutout || isFramed(style)) return { told, view }
+  return { told: { ...told, lead: { ...lead, player: pictured(lead.player, photo) } }, view: others }
+}
+
 /** The words stand together; the picture has all the rest. */
 export const ledLayout =
   <View extends MatchView>(tell: Tell<View>): LedLayout<View> =>
-  (style, sheet, view) => {
-    const told = tell(style, sheet, view)
+  (style, sheet, whole) => {
+    const { told, view } = leading(style, { told: tell(style, sheet, whole), view: whole })
     const pictured = picturedBy(told, view)
     const { hasPicture, isPhoto } = pictured
     const frame = frameFor(style, sheet, told, view, pictured)

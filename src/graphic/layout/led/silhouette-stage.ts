@@ -8,7 +8,7 @@ import type { Piece } from '../piece.ts'
 import { text } from '../pieces.ts'
 import { crestPiece, teamsPieces } from './crests.ts'
 import { faintInk } from './faint.ts'
-import { framedPieces } from './framed.ts'
+import { framedPieces, isFramed } from './framed.ts'
 import { isColumn, type Stage, type StagePieces } from './stage.ts'
 import type { PlayerLead } from './told.ts'
 
@@ -139,7 +139,7 @@ const crestPlace = ({ clear, isUnder }: Stage): Box => (isUnder ? clear : inset(
 /** Somebody cut out of their photograph, in front of what is large. */
 export const silhouetteStage: StagePieces = (style, stage, lead, view, behind) => {
   const { photo } = view
-  if (photo?.cutout) {
+  if (photo?.cutout && !isFramed(style)) {
     return [...behind, { name: 'photo', nodes: cutOut(stage, photo.cutout, style.tones.ground) }]
   }
   if (photo) {

@@ -16,7 +16,7 @@ export interface Band {
 
 export interface PlayerLead {
   player: PlayerView
-  /** The data that say the same. */
+  /** The data that say the same; absent: the graphic is not about them. */
   keys?: { photo: DataKey; number: DataKey } | undefined
   /** Of the piece; `photo` unless said. */
   piece?: string | undefined

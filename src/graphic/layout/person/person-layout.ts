@@ -8,17 +8,18 @@ import type { Piece } from '../piece.ts'
 import { crest } from '../pieces.ts'
 import { personName } from './person-name.ts'
 import { namedPieces, scoreboardPieces, withHeading } from './person-parts.ts'
+import { personPlaces } from './person-places.ts'
 import type { PersonView } from './person-view.ts'
-import { chosenPhoto, clubPicture, largePhoto, playerPieces } from './photo-pieces.ts'
-import { breakingHeading, PERSON_PLACES, type PersonPlaces } from './places.ts'
+import { clubPicture, largePhoto, pictureOf } from './photo-pieces.ts'
+import { breakingHeading, type PersonPlaces } from './places.ts'
 import type { PersonTold } from './told.ts'
 
 const KEYS = { photo: 'person_photo', number: 'person_number' } as const satisfies Record<string, DataKey>
 
 function picture(style: Style, places: PersonPlaces, view: PersonView): Piece[] {
-  const { player, isOurs, isHome } = view
-  if (view.photo) return [chosenPhoto(style, places, view.photo, [KEYS.photo])]
-  if (player) return playerPieces(style, places, player, KEYS)
+  const { isOurs, isHome } = view
+  const seen = pictureOf(style, places, view, KEYS)
+  if (seen) return seen
   if (isOurs) return [clubPicture(places, view, KEYS.photo)]
   const { home, away } = teamsOf(view)
   const [team, side] = isHome ? ([away, 'away_crest'] as const) : ([home, 'home_crest'] as const)
@@ -35,7 +36,7 @@ const placedPerson =
   }: PersonTold<View>): PlacedLayout<View> =>
   (style, sheet, view) => {
     const { look, tones } = style
-    const places = breakingHeading(arranged(PERSON_PLACES[look.id](sheet)))
+    const places = breakingHeading(arranged(personPlaces(style, sheet, view)))
     const shows: DataKey[] = ['person_name']
     const told = [
       ...picture(style, places, view),

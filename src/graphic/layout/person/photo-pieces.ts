@@ -52,16 +52,43 @@ export function playerPieces(
 }
 
 /** The photograph that was chosen for the graphic, in the player's place and in their frame. */
-export function chosenPhoto(
-  style: Style,
-  places: PhotoPlaces,
-  { src, focus }: PhotoView,
-  shows?: readonly DataKey[],
-): Piece {
+function chosenPhoto(style: Style, places: PhotoPlaces, { src, focus }: PhotoView, shows: readonly DataKey[]): Piece {
   const nodes = FRAMES[frameIn(style)](style, places, src).photo.map(
     (node): SceneNode => (node.kind === 'image' ? { ...node, fit: 'cover', focus } : node),
   )
   return { name: 'photo', shows, nodes }
+}
+
+export interface Seen {
+  /** Null: nobody of ours is named. */
+  player: PlayerView | null
+  /** The one that was chosen for the graphic. */
+  photo?: PhotoView | undefined
+}
+
+/** Whoever was cut out of the chosen photograph stands as somebody cut out of their own portrait would. */
+export const pictured = (player: PlayerView, { src, cutout }: PhotoView): PlayerView => ({
+  ...player,
+  scorerImage: src,
+  scorerCutout: cutout,
+})
+
+/** The chosen photograph as it was taken; null: there is none, or somebody cut out of it stands for it. */
+const wholePhoto = (style: Style, { player, photo }: Seen): PhotoView | null =>
+  photo && !(player && photo.cutout && frameIn(style) === 'auto') ? photo : null
+
+/** It shows more than one person: a column would keep one of them. */
+export function isWidePhoto(style: Style, seen: Seen): boolean {
+  const photo = wholePhoto(style, seen)
+  return photo !== null && photo.width > photo.height && frameIn(style) === 'auto'
+}
+
+/** The chosen photograph, else the player's own picture; null: neither is there. */
+export function pictureOf(style: Style, places: PhotoPlaces, seen: Seen, keys: PlayerKeys): Piece[] | null {
+  const whole = wholePhoto(style, seen)
+  if (whole) return [chosenPhoto(style, places, whole, [keys.photo])]
+  const { player, photo } = seen
+  return player && playerPieces(style, places, photo ? pictured(player, photo) : player, keys)
 }
 
 /** Our crest where a player's picture would be. */

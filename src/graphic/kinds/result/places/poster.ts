@@ -76,7 +76,11 @@ const onPost =
   }
 
 const portrait = onPost({ heading: 240, strip: 240, most: 1100 })
-const square = onPost({ heading: 220, strip: 200, most: 850 })
+/** A face needs it more than the words do. */
+const squareOverPhoto = onPost({ heading: 168, strip: 164, most: 850 })
+const squareAlone = onPost({ heading: 220, strip: 200, most: 850 })
+const square = (sheet: Sheet, contents: ResultContents): ResultPlaces =>
+  (contents.hasPhoto ? squareOverPhoto : squareAlone)(sheet, contents)
 
 /** Score, teams and scorers on the axis of the picture. */
 function story(sheet: Sheet, contents: ResultContents): ResultPlaces {

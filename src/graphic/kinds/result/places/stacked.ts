@@ -22,7 +22,9 @@ interface Room {
 const DAY = 46
 const GAP = 24
 /** Of the score with a photograph: one line, or in a narrow story names under their crests. */
-const [ROW, STORY_ROW] = [250, 350]
+const [ROW, SQUARE_ROW, STORY_ROW] = [250, 184, 350]
+/** Of the heading, what a photograph takes in a square: a face needs it more. */
+const GIVEN = 0.3
 
 interface Stacked extends Pick<ResultPlaces, 'photo'> {
   scorePanel: Box
@@ -41,7 +43,7 @@ function upright(sheet: Sheet, body: Box, scorers: number, contents: ResultConte
     const photo = toTheFoot(sheet, below.y + below.height + GAP, isFramed)
     return { photo, scorePanel, below }
   }
-  const [photo, scorePanel, below] = stack(body, [{ share: 1 }, ROW, scorers], GAP)
+  const [photo, scorePanel, below] = stack(body, [{ share: 1 }, format === 'square' ? SQUARE_ROW : ROW, scorers], GAP)
   return { photo: isFramed ? photo : { ...photo, x: canvas.x, width: canvas.width }, scorePanel, below }
 }
 
@@ -63,19 +65,33 @@ function besidePhoto(sheet: Sheet, contents: ResultContents, room: Room): Result
   return { ...stackedPlaces(sheet, { ...contents, hasPhoto: false }, words), photo }
 }
 
+/** With a smaller heading. */
+function lower(room: Room): Room {
+  const given = Math.round(room.heading * GIVEN)
+  return { ...room, heading: room.heading - given, body: inset(room.body, { top: -given }) }
+}
+
 /** Heading and day, the score in a panel, the scorers in another one under it; on a page of paper without them. */
 export function stackedPlaces(sheet: Sheet, contents: ResultContents, room: Room): ResultPlaces {
   const { canvas, format } = sheet
   const isWide = format === 'landscape'
   if (isWide && contents.hasPhoto) return besidePhoto(sheet, contents, room)
-  const { top, body, padding, teamNameSize } = room
-  const [heading, date] = stack(top, [room.heading, DAY])
+  const {
+    top,
+    body,
+    padding,
+    teamNameSize,
+    heading: high,
+  } = format === 'square' && contents.hasPhoto ? lower(room) : room
+  const [heading, date] = stack(top, [high, DAY])
   // A page of paper carries them as well as a panel would.
   const isOnGround = isWide || room.isFramed
   const around = isOnGround ? HEADING + 10 : HEADING + 44
   const scorers = scorersHeight(contents, body.height, around)
   const { photo, scorePanel, below } = upright(sheet, body, scorers, contents, room.isFramed ?? false)
-  const board = boardIn(padded(inset(scorePanel, padding), 0, room.isFramed ? 0 : 30))
+  const board = boardIn(
+    padded(inset(scorePanel, padding), 0, room.isFramed ? 0 : Math.min(30, scorePanel.height * 0.12)),
+  )
   const text = inset(below, padding)
   return {
     heading,
