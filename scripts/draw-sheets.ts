@@ -29,8 +29,11 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals
 if (!folder) throw new Error('Which folder? npm run sheets -- FOLDER')
 
-const chosen = <Name extends string>(all: readonly Name[], asked: string[] | undefined): Name[] =>
-  all.filter((name) => asked?.includes(name) ?? true)
+function chosen<Name extends string>(all: readonly Name[], asked: readonly string[] = all): Name[] {
+  const unknown = asked.find((name) => !all.some((known) => known === name))
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${all.join(', ')}`)
+  return all.filter((name) => asked.includes(name))
+}
 
 const options: Record<string, Record<string, string>> = {}
 for (const asked of values.option ?? []) {

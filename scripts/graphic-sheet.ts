@@ -11,7 +11,13 @@ import type { KindName } from '#graphic/kinds/kinds.ts'
 import type { LookName } from '#graphic/template/look-name.ts'
 import type { PieceOptions } from '#graphic/template/piece-options.ts'
 import { HARDEST_CATALOGUE, HARDEST_MATCH, LONG_CLUB } from '#graphic/testing/hardest-match.ts'
-import { CUT_OUT_CATALOGUE, goal, SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
+import {
+  CUT_OUT_CATALOGUE,
+  goal,
+  PLAIN_CATALOGUE,
+  SAMPLE_CATALOGUE,
+  sampleMatch,
+} from '#graphic/testing/sample-match.ts'
 import { SAMPLE_CUT_PHOTO, withPhoto } from '#graphic/testing/sample-photo.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import { SAMPLE_SPONSORS } from '#graphic/testing/sample-sponsors.ts'
@@ -34,8 +40,8 @@ export const IDENTITIES = {
 
 export type IdentityName = keyof typeof IDENTITIES
 
-/** A usual match, one with players cut out of their photographs, one with a photograph of its own, and with the hero cut out of that; the longest of everything, without a picture; the least that can be known. */
-export const STATES = ['usual', 'cut-outs', 'photo', 'cut-photo', 'hardest', 'least'] as const
+/** A usual match, one with players cut out of their photographs, one with a photograph of its own, and with the hero cut out of that; one of a new club, of which nobody has a picture yet; the longest of everything; the least that can be known. */
+export const STATES = ['usual', 'cut-outs', 'photo', 'cut-photo', 'no-pictures', 'hardest', 'least'] as const
 export type StateName = (typeof STATES)[number]
 
 export interface Wanted {
@@ -64,6 +70,11 @@ const LAST_GOALS: Readonly<Partial<Record<KindName, Partial<Record<StateName, Ma
   },
 }
 
+const CATALOGUES: Readonly<Partial<Record<StateName, Catalogue>>> = {
+  'cut-outs': CUT_OUT_CATALOGUE,
+  'no-pictures': PLAIN_CATALOGUE,
+}
+
 function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
   const last = LAST_GOALS[kind]?.[state]
   const after = (match: ShownMatch) => (last ? withFollowing({ ...match, events: [...match.events, last] }) : match)
@@ -71,7 +82,7 @@ function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
     const catalogue = { ...HARDEST_CATALOGUE, club: { ...club, name: LONG_CLUB, crest: null } }
     return { match: after(HARDEST_MATCH), catalogue }
   }
-  const catalogue = { ...(state === 'cut-outs' ? CUT_OUT_CATALOGUE : SAMPLE_CATALOGUE), club }
+  const catalogue = { ...(CATALOGUES[state] ?? SAMPLE_CATALOGUE), club }
   const match = { ...sampleMatch(kind), competition: 'IV liga, 12. kolejka' }
   if (state === 'photo') return withPhoto(kind, after(match), { catalogue })
   if (state === 'cut-photo') return withPhoto(kind, after(match), { catalogue, photo: SAMPLE_CUT_PHOTO })

@@ -31,7 +31,7 @@ const LAID_OUT = {
 type Asked = [Parameters<typeof goalLayout>[0], Parameters<typeof goalLayout>[1]]
 
 const textOf = (nodes: readonly SceneNode[]): string[] =>
-  nodes.flatMap((node) => (node.kind === 'text' && node.text ? [node.text] : []))
+  nodes.flatMap((node) => (node.kind === 'text' && !node.isBackdrop && node.text ? [node.text] : []))
 
 /** What is left of a layout beside elements for these data, in every look and format: names, and their words. */
 function inEveryLook(kind: keyof typeof LAID_OUT, match: ShownMatch, bound: readonly DataKey[] = []) {

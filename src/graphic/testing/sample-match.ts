@@ -69,6 +69,12 @@ export const CUT_OUT_CATALOGUE: Catalogue = {
   }),
 }
 
+/** The same club on its first day: nobody has a picture yet. */
+export const PLAIN_CATALOGUE: Catalogue = {
+  ...SAMPLE_CATALOGUE,
+  players: SQUAD.map((player) => ({ ...player, lineupImage: null, scorerImage: null })),
+}
+
 const [OURS, THEIRS] = ['ours', 'theirs'] as const
 
 /** A goal of ours by the player of this id, or one of theirs. */

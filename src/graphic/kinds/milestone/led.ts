@@ -3,6 +3,7 @@ import type { LedStyle } from '../../layout/layout.ts'
 import { boardBand, nameBands } from '../../layout/led/bands.ts'
 import { ledLayout } from '../../layout/led/led-layout.ts'
 import { loudInk } from '../../layout/led/loud.ts'
+import { crestOverFew } from '../../layout/led/team-lead.ts'
 import type { Band } from '../../layout/led/told.ts'
 import { personName } from '../../layout/person/person-name.ts'
 import { largePhoto } from '../../layout/person/photo-pieces.ts'
@@ -51,17 +52,18 @@ const figureBand = ({ look, tones }: LedStyle, view: MilestoneView): Band => ({
   },
 })
 
-export const ledMilestone = ledLayout<MilestoneView>((style, _, view) => {
+export const ledMilestone = ledLayout<MilestoneView>((style, sheet, view) => {
   const { player, minute } = view
   // A shirt's number in the photo's place would be read for the figure.
   const hasPhoto = player !== null && largePhoto(player) !== ''
+  const bands = [
+    figureBand(style, view),
+    ...nameBands(style, { label: labelOf(view), name: personName(view), shows: ['person_name'], minute }, 110),
+    boardBand(style, view),
+  ]
   return {
     heading: null,
-    lead: hasPhoto ? { who: 'player', player, keys: KEYS } : null,
-    bands: [
-      figureBand(style, view),
-      ...nameBands(style, { label: labelOf(view), name: personName(view), shows: ['person_name'], minute }, 110),
-      boardBand(style, view),
-    ],
+    lead: hasPhoto ? { who: 'player', player, keys: KEYS } : crestOverFew(view, bands, sheet),
+    bands,
   }
 })

@@ -4,6 +4,7 @@ import type { LedStyle } from '../../layout/layout.ts'
 import { frameOf, unitOf } from '../../layout/led/frame.ts'
 import { ledLayout } from '../../layout/led/led-layout.ts'
 import { loudInk } from '../../layout/led/loud.ts'
+import { crestOverFew } from '../../layout/led/team-lead.ts'
 import type { Band } from '../../layout/led/told.ts'
 import { largePhoto } from '../../layout/person/photo-pieces.ts'
 import { capitals, crest, crestKeys, text } from '../../layout/pieces.ts'
@@ -76,7 +77,7 @@ const nameBand = ({ look, tones }: LedStyle, { player, name }: PostView): Band[]
       ]
     : []
 
-/** Whose post it is. */
+/** Whose post it is, where the crest is not the picture. */
 const clubBand = ({ look, tones }: LedStyle, view: PostView): Band => ({
   height: 78,
   gap: 30,
@@ -117,13 +118,12 @@ export const ledPost = ledLayout<PostView>((style, sheet, view) => {
   const { player } = view
   const hasPhoto = player !== null && largePhoto(player) !== ''
   const isLed = hasPhoto || view.photo !== undefined
+  const said = saidIn(style.look, sheet.format, view)
+  const bands = [...saidBands(style, sheet, said, isLed), ...nameBand(style, view)]
+  const crest = isLed ? null : crestOverFew(view, bands, sheet)
   return {
     heading: null,
-    lead: hasPhoto ? { who: 'player', player, keys: KEYS } : null,
-    bands: [
-      ...saidBands(style, sheet, saidIn(style.look, sheet.format, view), isLed),
-      ...nameBand(style, view),
-      clubBand(style, view),
-    ],
+    lead: hasPhoto ? { who: 'player', player, keys: KEYS } : crest && { ...crest, piece: 'crest' },
+    bands: crest ? bands : [...bands, clubBand(style, view)],
   }
 })

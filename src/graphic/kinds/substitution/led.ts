@@ -3,8 +3,9 @@ import type { LedStyle } from '../../layout/layout.ts'
 import { boardBand } from '../../layout/led/bands.ts'
 import { ledLayout } from '../../layout/led/led-layout.ts'
 import { minuteBand } from '../../layout/led/minute-band.ts'
-import { teamLead } from '../../layout/led/person.ts'
+import { teamLead } from '../../layout/led/team-lead.ts'
 import type { Band, Lead } from '../../layout/led/told.ts'
+import { largePhoto } from '../../layout/person/photo-pieces.ts'
 import { type Line, saidPieces } from './said.ts'
 import { DIRECTIONS } from './sign.ts'
 import type { SubstitutionView } from './view.ts'
@@ -36,9 +37,12 @@ function changesBand(style: LedStyle, { changes }: SubstitutionView): Band {
   }
 }
 
+/** Of several who come on, one with a picture: a number alone would be read as theirs who come first. */
 function leadOf(view: SubstitutionView): Lead | null {
-  if (view.changes.length > MOST_WITH_PICTURE) return null
-  const player = view.changes.flatMap(({ on }) => on?.player ?? [])[0]
+  const { changes } = view
+  if (changes.length > MOST_WITH_PICTURE) return null
+  const on = changes.flatMap((change) => change.on?.player ?? [])
+  const player = on.find((one) => largePhoto(one) !== '') ?? (changes.length === 1 ? on[0] : undefined)
   return player
     ? { who: 'player', player, keys: KEYS, piece: 'on-photos' }
     : { ...teamLead(view, view.isOurs), piece: 'crest' }

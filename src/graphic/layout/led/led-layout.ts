@@ -113,6 +113,9 @@ function leading(style: LedStyle, { told, view }: Leading): Leading {
   return { told: { ...told, lead: { ...lead, player: pictured(lead.player, photo) } }, view: others }
 }
 
+/** The club's own name would be read as that of the crest over it. */
+const isOfOthers = (lead: Lead | null, { club }: MatchView): boolean => lead?.who === 'team' && lead.team !== club
+
 /** The words stand together; the picture has all the rest. */
 export const ledLayout =
   <View extends MatchView>(tell: Tell<View>): LedLayout<View> =>
@@ -146,7 +149,7 @@ export const ledLayout =
         words: { ...column, y: said.top, height: said.foot - said.top },
         sheet,
       }),
-      ...(view.photo || told.lead?.who === 'team' ? [] : footName(style, sheet, view, awaited)),
+      ...(view.photo || isOfOthers(told.lead, view) ? [] : footName(style, sheet, view, awaited)),
       ...(told.sign?.(...signPlace(stage, words, said.top)) ?? []),
       ...pieces,
     ]
