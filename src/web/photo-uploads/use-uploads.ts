@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { sessionQuery } from '#web/api/session.ts'
+import { toastFailure } from '#web/ui/toast.tsx'
+import { pauses } from './pauses.ts'
+import { ScreenLock } from './screen-lock.ts'
+import type { UploadItem } from './upload-item.ts'
+import { UploadQueue } from './upload-queue.ts'
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** It follows who is signed in for as long as its client's cache is there. */
+function openQueue(client: QueryClient): UploadQueue {
+  const lock = new ScreenLock()
+  const queue = new UploadQueue({
+    pauses,
+    onLeft: (isLeft) => {
+      if (isLeft) window.addEventListener('beforeunload', askBeforeLeaving)
+      else window.removeEventListener('beforeunload', askBeforeLeaving)
+    },
+    onGoing: (isGoing) => lock.want(isGoing),
+    onSessionEnd: () => {
+      toastFailure('Wysyłanie zdjęć czeka', 'Zaloguj się ponownie w tej karcie, a ruszy dalej.')
+      void client.invalidateQueries(sessionQuery)
+    },
+  })
+  const follow = () => queue.signIn(client.getQueryData(sessionQuery.queryKey)?.id ?? null)
+  client.getQueryCache().subscribe((event) => {
+    // What the server has said; that it is asked, or does not answer, is no news of anybody.
+    const isRead = event.type === 'updated' && event.action.type === 'success'
+    if (isRead && event.query.queryKey[0] === sessionQuery.queryKey[0]) follow()
+  })
+  follow()
+  return queue
+}
+
+const queues = new WeakMap<QueryClient, UploadQueue>()
+
+/** The one of this page, which goes on while other screens are open. */
+export function useUploadQueue(): UploadQueue {
+  const client = useQueryClient()
+  const queue = queues.get(client) ?? openQueue(client)
+  queues.set(client, queue)
+  return queue
+}
+
+export const useUploadItems = (queue: UploadQueue): readonly UploadItem[] =>
+  useSyncExternalStore(queue.subscribe, queue.now)
