@@ -11,7 +11,7 @@ const AT_ONCE = 2
 interface QueueMeans {
   pauses: Pauses
   /** Closing the page would lose photos of the person who is here, or of whoever was here last. */
-  onLeft: (isLeft: boolean) => void
+  onLeft: (isAny: boolean) => void
   /** Photos are on their way. */
   onGoing: (isGoing: boolean) => void
   onSessionEnd: () => void

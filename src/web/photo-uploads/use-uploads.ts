@@ -4,7 +4,7 @@ import { sessionQuery } from '#web/api/session.ts'
 import { toastFailure } from '#web/ui/toast.tsx'
 import { pauses } from './pauses.ts'
 import { ScreenLock } from './screen-lock.ts'
-import type { UploadItem } from './upload-item.ts'
+import { isLeft, type UploadItem } from './upload-item.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -14,17 +14,19 @@ function openQueue(client: QueryClient): UploadQueue {
   const lock = new ScreenLock()
   const queue = new UploadQueue({
     pauses,
-    onLeft: (isLeft) => {
-      if (isLeft) window.addEventListener('beforeunload', askBeforeLeaving)
+    onLeft: (isAny) => {
+      if (isAny) window.addEventListener('beforeunload', askBeforeLeaving)
       else window.removeEventListener('beforeunload', askBeforeLeaving)
     },
     onGoing: (isGoing) => lock.want(isGoing),
-    onSessionEnd: () => {
-      toastFailure('Wysyłanie zdjęć czeka', 'Zaloguj się ponownie w tej karcie, a ruszy dalej.')
-      void client.invalidateQueries(sessionQuery)
-    },
+    onSessionEnd: () => void client.invalidateQueries(sessionQuery),
   })
-  const follow = () => queue.signIn(client.getQueryData(sessionQuery.queryKey)?.id ?? null)
+  const follow = () => {
+    const person = client.getQueryData(sessionQuery.queryKey)?.id ?? null
+    if (person === null && queue.now().some(isLeft))
+      toastFailure('Wysyłanie zdjęć czeka', 'Zaloguj się ponownie w tej karcie, a ruszy dalej.')
+    queue.signIn(person)
+  }
   client.getQueryCache().subscribe((event) => {
     // What the server has said; that it is asked, or does not answer, is no news of anybody.
     const isRead = event.type === 'updated' && event.action.type === 'success'

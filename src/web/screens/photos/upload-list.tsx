@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Button, Group, Progress, Text } from '@mantine/core'
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { formFor } from '#domain/plural-form.ts'
 import { isUnderWay, summaryOf, type UploadItem, type UploadSummary } from '#web/photo-uploads/upload-item.ts'
 import type { UploadQueue } from '#web/photo-uploads/upload-queue.ts'
 import { counted } from '#web/ui/counted.ts'
@@ -11,11 +12,14 @@ import { UploadRow } from './upload-row.tsx'
 const WAITING_SHOWN = 5
 
 const photos = (count: number): string => counted(count, ['zdjęcie', 'zdjęcia', 'zdjęć'])
+const ofPhotos = (count: number): string => counted(count, ['zdjęcia', 'zdjęć', 'zdjęć'])
+const waitWords = (count: number): string =>
+  `${formFor(count, ['Czeka', 'Czekają', 'Czeka'])} jeszcze ${photos(count)}.`
 
 function stateWords({ all, done, known, failed, left }: UploadSummary): string {
   const added = done - known
   const words = [
-    left > 0 ? `Wysłano ${done} z ${photos(all)}` : `Dodano ${photos(added)}`,
+    left > 0 ? `Wysłano ${done} z ${ofPhotos(all)}` : `Dodano ${photos(added)}`,
     known > 0 ? `już w bibliotece: ${known}` : null,
     failed > 0 ? `nie udało się: ${failed}` : null,
   ]
@@ -58,7 +62,7 @@ export function UploadList({ queue, items }: UploadListProps) {
       </ul>
       {waiting.length > WAITING_SHOWN && (
         <Text size="sm" c="dimmed">
-          Czeka jeszcze {photos(waiting.length - WAITING_SHOWN)}.
+          {waitWords(waiting.length - WAITING_SHOWN)}
         </Text>
       )}
       <Group gap="sm">
