@@ -89,6 +89,36 @@ test('a photo without anybody in it is told so in words', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a line that goes silent while a cut-out is saved is told, and what was painted is saved the second time', async ({
+  page,
+}) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait() })
+  await page.clock.install()
+  await openPlayers(page, app)
+  await page.getByRole('button', { name: 'Edytuj zawodnika Ewa Collins' }).click()
+  await page.getByRole('button', { name: 'Wytnij tło: zdjęcie do składu' }).click()
+  const cutOut = new CutOutPage(page)
+  await cutOut.isReady()
+  await cutOut.paint({ x: 0.4, y: 0.24 }, { x: 0.48, y: 0.24 })
+  await expect.poll(() => cutOut.opacityAt(FACE)).toBe(0)
+  const asked = page.waitForRequest('**/api/players/*/cutouts/*')
+  await page.route('**/api/players/*/cutouts/*', () => undefined)
+  await cutOut.button('Zapisz wycięcie').click()
+  await asked
+  await page.clock.fastForward(31_000)
+  await expect(cutOut.dialog.getByRole('alert')).toContainText('Brak połączenia z serwerem')
+  await expectAccessible(page)
+
+  await page.unrouteAll()
+  // The lists may stay silent: what is stored is stored.
+  await page.route('**/api/players', () => undefined)
+  await cutOut.button('Zapisz wycięcie').click()
+  await expect(toast(page, 'Wycięcie zapisane')).toBeVisible()
+  await expect(cutOut.dialog).toBeHidden()
+  const opacity = await storedOpacity(app, (await stored('Collins')).lineupCutout ?? '')
+  expect(opacity.at({ x: 0.44, y: 0.232 }), 'as it was painted').toBe(0)
+})
+
 test('many are cut out in one go, and each is accepted, mended or left', { tag: '@phone' }, async ({ page }) => {
   const picture = await portrait()
   await addPhotographed(app, annasCookie, { lastName: 'Bąk', number: 1, photo: picture, scorerPhoto: picture })

@@ -39,7 +39,8 @@ function troubleAfter(call: string, response: Response): Trouble | null {
  */
 export function noteAnswer(call: string, response: Response): void {
   if (!response.headers.has(LAST_KNOWN_HEADER)) {
-    answeredHere.add(call)
+    // Pieces of photos are thousands of addresses, and only what is read has a last known answer.
+    if (call.startsWith('GET ')) answeredHere.add(call)
     const trouble = troubleAfter(call, response)
     change(
       call === PULSE && response.ok ? { isAway: false, hasOldSettings: false, trouble } : { isAway: false, trouble },

@@ -24,6 +24,7 @@ import {
 import { HttpError, lineError } from './http-error.ts'
 import { logFailure } from './log.ts'
 import { queryOf } from './query-of.ts'
+import { readJson } from './read-answer.ts'
 import { command, request } from './request.ts'
 
 /** Moves the minute on, and stands in for the live feed while it is down. */
@@ -48,11 +49,12 @@ export async function ask<T>(path: string, schema: z.ZodType<T>, signal?: AbortS
     throw lineError(error, signal)
   })
   if (!response.ok) throw await HttpError.from(response)
+  const json = await readJson(response, signal)
+  const ms = Math.round(performance.now() - since)
   try {
-    const json: unknown = await response.json()
-    return { path, status: response.status, ms: Math.round(performance.now() - since), json, data: schema.parse(json) }
+    return { path, status: response.status, ms, json, data: schema.parse(json) }
   } catch (cause) {
-    throw signal?.aborted ? cause : new Error('Serwer odpowiedział w nieznanym formacie.', { cause })
+    throw new Error('Serwer odpowiedział w nieznanym formacie.', { cause })
   }
 }
 

@@ -1,9 +1,12 @@
+import { refuseForeignPage } from './foreign-page.ts'
 import { HttpError, NetworkError } from './http-error.ts'
 
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
-  const response = await fetch(url, { method, credentials: 'same-origin' }).catch((error: unknown) => {
-    throw new NetworkError(error)
-  })
+  const response = await fetch(url, { method, credentials: 'same-origin' })
+    .then(refuseForeignPage)
+    .catch((error: unknown) => {
+      throw new NetworkError(error)
+    })
   if (!response.ok) throw await HttpError.from(response)
   return response
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { HttpError, NetworkError } from './http-error.ts'
+import { readAnswer } from './read-answer.ts'
 
 interface UploadOptions<T> {
   method: 'POST' | 'PUT'
@@ -21,11 +22,7 @@ export const SILENCE_MS = 30_000
 export async function upload<T>(path: string, options: UploadOptions<T>): Promise<T> {
   const response = await send(path, options)
   if (!response.ok) throw await HttpError.from(response)
-  try {
-    return options.answer.parse(await response.json())
-  } catch (cause) {
-    throw new Error('Serwer odpowiedział w nieznanym formacie. Odśwież stronę.', { cause })
-  }
+  return readAnswer(response, options.answer)
 }
 
 /** Ends a call in which nothing moves any more. */

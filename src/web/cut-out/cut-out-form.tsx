@@ -4,7 +4,7 @@ import '@mantine/core/styles/Slider.layer.css'
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { errorText } from '#web/api/http-error.ts'
+import { serverMessage } from '#web/api/http-error.ts'
 import { DialogFooter } from '#web/ui/long-dialog.tsx'
 import { FIRST_BRUSH, type Ground } from './brush-settings.ts'
 import classes from './cut-out-dialog.module.css'
@@ -37,7 +37,7 @@ export function CutOutForm({ photo, onSave, onRemove, onClose }: CutOutFormProps
       await act()
       onClose()
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(serverMessage(error))
       setBusy(null)
     }
   }

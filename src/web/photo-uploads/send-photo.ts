@@ -9,11 +9,6 @@ export class UnfitFile extends Error {
   override readonly name = 'UnfitFile'
 }
 
-/** Somebody has stopped it between two pieces. */
-export class Stopped extends Error {
-  override readonly name = 'Stopped'
-}
-
 /** How large pieces are on this line, whichever file they are of. */
 export interface Pace {
   bytes: number
@@ -23,7 +18,7 @@ export const newPace = (): Pace => ({ bytes: FIRST_CHUNK_BYTES })
 
 interface SendOptions {
   pace: Pace
-  isStopped: () => boolean
+  signal: AbortSignal
   onSent: (bytes: number) => void
   onProcessing: () => void
 }
@@ -42,14 +37,17 @@ async function refuseUnfit(file: File): Promise<void> {
   if (file.size > PHOTO_MAX_BYTES) throw new UnfitFile(PHOTO_TOO_LARGE)
 }
 
-async function timedPiece(id: string, offset: number, file: File, pace: Pace): Promise<number> {
+type PieceOptions = Pick<SendOptions, 'pace' | 'signal'>
+
+async function timedPiece(id: string, offset: number, file: File, { pace, signal }: PieceOptions): Promise<number> {
   const begun = performance.now()
   try {
-    const received = await sendPiece(id, offset, file.slice(offset, offset + pace.bytes))
+    const received = await sendPiece({ id, offset, bytes: file.slice(offset, offset + pace.bytes) }, signal)
     pace.bytes = nextChunkBytes(pace.bytes, performance.now() - begun)
     return received
   } catch (error) {
-    pace.bytes = nextChunkBytes(pace.bytes, null)
+    // Taken back, it says nothing of the line.
+    if (!signal.aborted) pace.bytes = nextChunkBytes(pace.bytes, null)
     throw error
   }
 }
@@ -59,15 +57,17 @@ async function timedPiece(id: string, offset: number, file: File, pace: Pace): P
  * beginning: the server knows how much it has. True: the photo had been there before.
  */
 export async function sendPhoto(file: File, matchId: number | null, options: SendOptions): Promise<boolean> {
+  const { signal } = options
   await refuseUnfit(file)
-  const { upload, photo } = await beginPhoto({ matchId, fingerprint: fingerprintOf(file), size: file.size })
+  signal.throwIfAborted()
+  const wanted = { matchId, fingerprint: fingerprintOf(file), size: file.size }
+  const { upload, photo } = await beginPhoto(wanted, signal)
   if (photo || !upload) return true
   let { offset } = upload
   while (offset < file.size) {
-    if (options.isStopped()) throw new Stopped()
     options.onSent(offset)
-    offset = await timedPiece(upload.id, offset, file, options.pace)
+    offset = await timedPiece(upload.id, offset, file, options)
   }
   options.onProcessing()
-  return finishPhoto(upload.id)
+  return finishPhoto(upload.id, signal)
 }

@@ -2,36 +2,42 @@ import { fingerprintOf } from '#domain/photo/fingerprint.ts'
 
 export type UploadState =
   | { status: 'waiting' }
-  /** `sent` bytes are there; paused: until the line is back. */
-  | { status: 'sending'; sent: number; isPaused: boolean }
+  /** `sent` bytes are there; paused: there is no line, or the service has failed and is asked again in a while. */
+  | { status: 'sending'; sent: number; pause: 'line' | 'service' | null }
   /** All of it is there; the server makes of it what it keeps. */
   | { status: 'processing' }
   /** Known: it had been there before. */
   | { status: 'done'; isKnown: boolean }
   | { status: 'failed'; message: string }
 
-export interface UploadItem {
+interface Target {
+  matchId: number | null
+  /** The account that chose it: it goes in no other's name. */
+  owner: number
+}
+
+export interface UploadItem extends Target {
   key: number
   file: File
-  matchId: number | null
   state: UploadState
 }
 
-const isSameFile = (item: UploadItem, file: File, matchId: number | null): boolean =>
-  item.matchId === matchId && fingerprintOf(item.file) === fingerprintOf(file)
+const isSameFile = (item: UploadItem, file: File, { matchId, owner }: Target): boolean =>
+  item.matchId === matchId && item.owner === owner && fingerprintOf(item.file) === fingerprintOf(file)
 
 /** The files behind those that are there. One that waits or is under way is not added twice; one that failed begins anew. */
 export function withFiles(
   items: readonly UploadItem[],
   files: readonly File[],
-  matchId: number | null,
+  target: Target,
+  /** One that no item had before: an answer to one that is gone must not count for another. */
+  newKey: () => number,
 ): readonly UploadItem[] {
   const next = [...items]
-  let key = Math.max(-1, ...items.map((item) => item.key)) + 1
   for (const file of files) {
-    const known = next.findIndex((item) => isSameFile(item, file, matchId))
+    const known = next.findIndex((item) => isSameFile(item, file, target))
     const old = next[known]
-    if (!old) next.push({ key: key++, file, matchId, state: { status: 'waiting' } })
+    if (!old) next.push({ ...target, key: newKey(), file, state: { status: 'waiting' } })
     else if (old.state.status === 'failed') next[known] = { ...old, file, state: { status: 'waiting' } }
   }
   return next
@@ -39,6 +45,8 @@ export function withFiles(
 
 export const isUnderWay = ({ state: { status } }: UploadItem): boolean =>
   status === 'sending' || status === 'processing'
+
+export const isLeft = (item: UploadItem): boolean => item.state.status === 'waiting' || isUnderWay(item)
 
 /** Of one file, 0 to 1; the last twentieth is the server's work. */
 export function shareOf({ file, state }: UploadItem): number {
@@ -53,6 +61,7 @@ export interface UploadSummary {
   known: number
   failed: number
   left: number
+  /** The line is gone. */
   isPaused: boolean
   /** Of all of them together, 0 to 1, by their size. */
   share: number
@@ -69,7 +78,7 @@ export function summaryOf(items: readonly UploadItem[]): UploadSummary {
     failed,
     known: items.filter(({ state }) => state.status === 'done' && state.isKnown).length,
     left: items.length - done - failed,
-    isPaused: items.some(({ state }) => state.status === 'sending' && state.isPaused),
+    isPaused: items.some(({ state }) => state.status === 'sending' && state.pause === 'line'),
     share: bytes === 0 ? 1 : gone / bytes,
   }
 }

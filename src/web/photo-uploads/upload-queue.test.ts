@@ -1,79 +1,116 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UploadServer } from './testing/upload-server.ts'
 import { summaryOf } from './upload-item.ts'
 import { UploadQueue } from './upload-queue.ts'
 
-const photo = { id: 1, matchId: null, opponentName: '', matchDate: null, picture: '/files/a.jpg', width: 3, height: 2 }
-const kept = { ...photo, focus: { x: 1, y: 2 }, isFocusByHand: false, cutout: null, playerIds: [] }
-const whole = { ...kept, createdAt: '2026-01-01T00:00:00Z', createdBy: null }
-const ID = '3f0c5a1e-6f0b-4a53-9c57-2f4c1de1a001'
+const JPEG = [0xff, 0xd8, 0xff]
+const EWA = 1
+const ANNA = 2
 
-const file = (name: string, bytes: number[] = [0xff, 0xd8, 0xff], size = 300_000): File =>
+const file = (name: string, bytes: number[] = JPEG, size = 300_000): File =>
   new File([Uint8Array.from(bytes), new Uint8Array(size - bytes.length)], name, { lastModified: 7 })
 
-/** A server of one file, whose line drops when it is told to. */
-class Server {
-  offset = 0
-  calls: string[] = []
-  /** Calls that are lost: before the server hears of them, or after it has done what they ask. */
-  lose: Record<string, 'before' | 'after'> = {}
-  refuse: { status: number; message: string } | null = null
-
-  fetch = async (path: string, { method, body }: RequestInit): Promise<Response> => {
-    const call = path.endsWith('finish') ? 'finish' : method === 'POST' ? 'begin' : 'piece'
-    this.calls.push(call)
-    const nth = `${call} ${this.calls.filter((one) => one === call).length}`
-    if (this.lose[nth] === 'before') throw new TypeError('line')
-    const answer = this.answer(call, path, body)
-    if (this.lose[nth] === 'after') throw new TypeError('line')
-    return answer
-  }
-
-  private answer(call: string, path: string, body: unknown): Response {
-    const json = (status: number, value: unknown) => Response.json(value, { status })
-    const upload = () => ({ id: ID, offset: this.offset, size: 300_000 })
-    if (call === 'begin') return json(200, { upload: upload(), photo: null })
-    if (call === 'finish') return json(201, whole)
-    if (this.refuse) return json(this.refuse.status, { message: this.refuse.message })
-    const at = Number(new URL(path, 'http://x').searchParams.get('offset'))
-    if (at !== this.offset) return json(409, { message: 'elsewhere', offset: this.offset })
-    this.offset += (body as Blob).size
-    return json(200, upload())
-  }
-}
-
-let server: Server
-let busy: boolean[]
-let pauses: number
+let server: UploadServer
 let queue: UploadQueue
+let told: { left: boolean; going: boolean; sessionEnds: number }
+/** Of the service in milliseconds; of the line the number of the try before. */
+let paused: { line: number[]; service: number[] }
 beforeEach(() => {
-  server = new Server()
-  busy = []
-  pauses = 0
+  server = new UploadServer()
+  told = { left: false, going: false, sessionEnds: 0 }
+  paused = { line: [], service: [] }
   vi.stubGlobal('fetch', server.fetch)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   queue = new UploadQueue({
-    lineIsBack: async () => void pauses++,
-    guard: (isBusy) => busy.push(isBusy),
+    pauses: {
+      untilLine: async (tries) => void paused.line.push(tries),
+      ofService: async (ms) => void paused.service.push(ms),
+    },
+    onLeft: (left) => Object.assign(told, { left }),
+    onGoing: (going) => Object.assign(told, { going }),
+    onSessionEnd: () => told.sessionEnds++,
+  })
+  queue.signIn(EWA)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1 })
+const settled = () => until(() => summaryOf(queue.now()).left === 0)
+const states = () => queue.now().map(({ state }) => state)
+
+describe('the line', () => {
+  it.each(
+    (['begin 1', 'piece 1', 'piece 2', 'finish 1'] as const).flatMap((call) =>
+      (['before', 'after', 'portal', 'half'] as const).map((fault) => [call, fault] as const),
+    ),
+  )('goes on by itself when %s is lost: %s', async (call, fault) => {
+    server.faults = { [call]: fault }
+    queue.add([file('a.jpg')], 5)
+    expect(told).toMatchObject({ left: true, going: true })
+    await settled()
+    expect(states()).toEqual([{ status: 'done', isKnown: false }])
+    expect([server.received, server.finished, paused]).toEqual([[300_000], [0], { line: [0], service: [] }])
+    expect(told).toMatchObject({ left: false, going: false })
+  })
+
+  it('is waited for as often as it takes, which counts for nothing', async () => {
+    server.faults = Object.fromEntries(Array.from({ length: 30 }, (_, nth) => [`begin ${nth + 1}`, 'before']))
+    queue.add([file('a.jpg')], null)
+    await settled()
+    expect(states()).toEqual([{ status: 'done', isKnown: false }])
+    expect(paused).toEqual({ line: Array.from({ length: 30 }, (_, nth) => nth), service: [] })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
-const settled = () => vi.waitUntil(() => summaryOf(queue.now()).left === 0, { interval: 1 })
+describe('the service', () => {
+  const FAILURE = { status: 507, message: 'Na serwerze brakuje miejsca' }
 
-it.each([
-  ['begin 1', 'before'],
-  ['begin 1', 'after'],
-  ['piece 1', 'before'],
-  ['piece 1', 'after'],
-  ['piece 2', 'after'],
-  ['finish 1', 'before'],
-  ['finish 1', 'after'],
-] as const)('goes on by itself when %s is lost %s the server has heard it', async (call, when) => {
-  server.lose = { [call]: when }
-  queue.add([file('a.jpg')], 5)
-  await settled()
-  expect([summaryOf(queue.now()).done, server.offset, pauses]).toEqual([1, 300_000, 1])
-  expect(busy.at(-1)).toBe(false)
-  expect(busy).toContain(true)
+  it.each(['begin', 'piece', 'finish'] as const)('that fails at every %s is tried so often', async (at) => {
+    server.refusal = { ...FAILURE, at }
+    queue.add([file('a.jpg'), file('b.jpg', [0x25, 0x50])], null)
+    await settled()
+    expect(states()[0]).toEqual({ status: 'failed', message: FAILURE.message })
+    expect(server.count(at)).toBe(6)
+    expect(paused).toEqual({ line: [], service: [4_000, 8_000, 16_000, 32_000, 60_000] })
+
+    server.refusal = null
+    queue.again(queue.now().map(({ key }) => key))
+    await settled()
+    expect(states()[0]).toEqual({ status: 'done', isKnown: false })
+  })
+
+  it('is told apart from a line that is gone while it is left alone', async () => {
+    server.refusal = { ...FAILURE, status: 503 }
+    const seen: unknown[] = []
+    queue.subscribe(() => seen.push(...states()))
+    queue.add([file('a.jpg')], null)
+    await settled()
+    expect(seen).toContainEqual({ status: 'sending', sent: 0, pause: 'service' })
+    expect(seen).not.toContainEqual(expect.objectContaining({ pause: 'line' }))
+  })
+
+  it('that says no is not asked again until somebody wishes it', async () => {
+    server.refusal = { status: 415, message: 'To nie jest zdjęcie' }
+    queue.add([file('a.jpg')], null)
+    await settled()
+    expect(states()).toEqual([{ status: 'failed', message: 'To nie jest zdjęcie' }])
+    expect([server.calls, paused.service]).toEqual([['begin'], []])
+    server.refusal = null
+    queue.again([queue.now()[0]?.key ?? 0])
+    await settled()
+    expect(states()).toEqual([{ status: 'done', isKnown: false }])
+  })
+
+  it('that has forgotten an upload is told of it anew, and not for ever', async () => {
+    server.refusal = { status: 404, message: 'Nie ma takiego przesyłania', at: 'piece' }
+    queue.add([file('a.jpg')], null)
+    await settled()
+    expect(states()).toEqual([{ status: 'failed', message: 'Nie ma takiego przesyłania' }])
+    expect(server.count('begin')).toBe(4)
+  })
 })
 
 it('what is no photo is said beside its file, sends nothing, and the others go on', async () => {
@@ -83,31 +120,105 @@ it('what is no photo is said beside its file, sends nothing, and the others go o
   )
   queue.add([file('a.pdf', [0x25, 0x50, 0x44, 0x46]), heic, new File([], 'empty.jpg'), file('a.jpg')], null)
   await settled()
-  expect(queue.now().map(({ state }) => ('message' in state ? state.message : state.status))).toEqual([
+  expect(states().map((state) => ('message' in state ? state.message : state.status))).toEqual([
     expect.stringContaining('To nie jest zdjęcie'),
     expect.stringContaining('Najbardziej zgodne'),
     'Plik jest pusty',
     'done',
   ])
-  expect(server.calls.filter((call) => call === 'begin')).toHaveLength(1)
+  expect(server.count('begin')).toBe(1)
 })
 
-it('what the server refuses is said in its words, and is tried again when somebody asks', async () => {
-  server.refuse = { status: 415, message: 'To nie jest zdjęcie' }
+describe('what is taken off the list', () => {
+  it('has its call ended, and gives its place to the next', async () => {
+    server.faults = { 'piece 1': 'silent', 'piece 2': 'silent' }
+    queue.add([file('a.jpg'), file('b.jpg'), file('c.jpg')], null)
+    await until(() => server.count('piece') === 2)
+    const [first] = queue.now()
+    queue.remove([first?.key ?? 0])
+    await until(() => queue.now().at(-1)?.state.status === 'done')
+    expect(queue.now().map((item) => [item.file.name, item.state.status])).toEqual([
+      ['b.jpg', 'sending'],
+      ['c.jpg', 'done'],
+    ])
+    queue.stop()
+    expect(states()).toEqual([])
+    expect(told).toMatchObject({ left: false, going: false })
+  })
+
+  it('has no say in what comes after it, though it is the same file', async () => {
+    server.faults = { 'begin 1': 'silent' }
+    queue.add([file('a.jpg')], null)
+    await until(() => server.calls.length === 1)
+    const [old] = queue.now()
+    queue.stop()
+    server.faults = {}
+    queue.add([file('a.jpg')], null)
+    await settled()
+    expect(queue.now().map(({ key }) => key)).not.toContain(old?.key)
+    expect(states()).toEqual([{ status: 'done', isKnown: false }])
+  })
+})
+
+describe('a session that ends in the middle', () => {
+  const ENDED = { status: 401, message: 'Zaloguj się' }
+  const endIt = async () => {
+    server.refusal = { ...ENDED, at: 'piece' }
+    queue.add([file('a.jpg'), file('b.jpg'), file('c.jpg')], 5)
+    await until(() => told.sessionEnds > 0)
+    server.refusal = ENDED
+    server.calls = []
+  }
+
+  it('stops all of it, once, and keeps it', async () => {
+    await endIt()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([told.sessionEnds, server.calls]).toEqual([1, []])
+    expect(states().map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(told).toMatchObject({ left: true, going: false })
+    queue.signIn(null)
+    expect(queue.now()).toEqual([])
+    expect(told.left, 'closing the page would still lose them').toBe(true)
+  })
+
+  it('goes on when the same person is back', async () => {
+    await endIt()
+    queue.signIn(null)
+    server.refusal = null
+    queue.signIn(EWA)
+    await settled()
+    expect([server.finished.length, summaryOf(queue.now()).done]).toEqual([3, 3])
+  })
+
+  it('goes on when the session turns out to be there', async () => {
+    await endIt()
+    server.refusal = null
+    queue.signIn(EWA)
+    await settled()
+    expect(server.finished).toHaveLength(3)
+  })
+
+  it('sends nothing of it in another’s name, and does not show it to them', async () => {
+    await endIt()
+    server.refusal = null
+    queue.signIn(ANNA)
+    queue.add([file('a.jpg')], 5)
+    await settled()
+    expect([queue.now().length, server.finished.length]).toEqual([1, 1])
+    expect(server.count('begin')).toBe(1)
+    queue.signIn(EWA)
+    await settled()
+    expect(summaryOf(queue.now())).toMatchObject({ all: 3, done: 3 })
+  })
+})
+
+it('another who takes over while photos are out ends those calls', async () => {
+  server.faults = { 'piece 1': 'silent' }
   queue.add([file('a.jpg')], null)
+  await until(() => server.count('piece') === 1)
+  queue.signIn(ANNA)
+  expect([queue.now(), told.going]).toEqual([[], false])
+  queue.signIn(EWA)
   await settled()
-  expect(queue.now()[0]?.state).toEqual({ status: 'failed', message: 'To nie jest zdjęcie' })
-  server.refuse = null
-  queue.again([0])
-  await settled()
-  expect(queue.now()[0]?.state).toEqual({ status: 'done', isKnown: false })
-})
-
-it('what was stopped is not sent further', async () => {
-  server.lose = { 'piece 1': 'before' }
-  queue.add([file('a.jpg'), file('b.jpg'), file('c.jpg')], null)
-  queue.stop()
-  await vi.waitUntil(() => busy.at(-1) === false, { interval: 1 })
-  expect(queue.now()).toEqual([])
-  expect(server.calls).not.toContain('finish')
+  expect([states(), server.received]).toEqual([[{ status: 'done', isKnown: false }], [300_000]])
 })

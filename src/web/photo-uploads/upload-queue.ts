@@ -1,22 +1,31 @@
-import { hasStatus, isOutage, serverMessage } from '#web/api/http-error.ts'
+import { hasStatus, serverMessage } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
-import { newPace, Stopped, sendPhoto, UnfitFile } from './send-photo.ts'
-import { isUnderWay, type UploadItem, type UploadState, withFiles } from './upload-item.ts'
+import { deliver } from './deliver.ts'
+import type { Pauses } from './pauses.ts'
+import { newPace, UnfitFile } from './send-photo.ts'
+import { isLeft, isUnderWay, type UploadItem, type UploadState, withFiles } from './upload-item.ts'
 
 /** More at once fill no line better, and wait for the server's one decoder. */
 const AT_ONCE = 2
-/** An upload that the server has forgotten is begun anew, and not for ever. */
-const FORGOTTEN_MAX = 3
 
 interface QueueMeans {
-  lineIsBack: (tries: number) => Promise<void>
-  /** While something is under way the page asks before it is left. */
-  guard: (isBusy: boolean) => void
+  pauses: Pauses
+  /** Closing the page would lose photos of the person who is here, or of whoever was here last. */
+  onLeft: (isAny: boolean) => void
+  /** Photos are on their way. */
+  onGoing: (isGoing: boolean) => void
+  onSessionEnd: () => void
 }
 
-/** Photos on their way. It goes on while other screens of the app are open. */
+/** Photos on their way, each in the name of whoever chose it. It goes on while other screens of the app are open. */
 export class UploadQueue {
   private items: readonly UploadItem[] = []
+  private own: readonly UploadItem[] = []
+  private person: number | null = null
+  /** The server has refused this person's session; what waits goes on when it is read anew. */
+  private isRefused = false
+  private lastKey = 0
+  private readonly running = new Map<number, AbortController>()
   private readonly listeners = new Set<() => void>()
   private readonly pace = newPace()
   private readonly means: QueueMeans
@@ -25,15 +34,28 @@ export class UploadQueue {
     this.means = means
   }
 
-  now = (): readonly UploadItem[] => this.items
+  /** Of the person who is here. */
+  now = (): readonly UploadItem[] => this.own
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
 
+  /** The server has said who is here; null: nobody. Another person's photos rest until they are back. */
+  signIn(person: number | null): void {
+    if (person === this.person && !this.isRefused) return
+    this.rest()
+    this.person = person
+    this.isRefused = false
+    this.show(this.items)
+    this.goOn()
+  }
+
   add(files: readonly File[], matchId: number | null): void {
-    this.show(withFiles(this.items, files, matchId))
+    if (this.person === null) throw new Error('Nobody is signed in')
+    const target = { matchId, owner: this.person }
+    this.show(withFiles(this.items, files, target, () => ++this.lastKey))
     this.goOn()
   }
 
@@ -42,19 +64,29 @@ export class UploadQueue {
     this.goOn()
   }
 
-  /** What has begun stops at its next piece; the server keeps what it has, for a few days. */
+  /** The call that is out for one of them ends here; the server keeps what it has, for a few days. */
+  remove(keys: readonly number[]): void {
+    for (const key of keys) this.callOff(key)
+    this.show(this.items.filter(({ key }) => !keys.includes(key)))
+    this.goOn()
+  }
+
+  /** All but those that the server has whole. */
   stop(): void {
-    this.show(this.items.filter(({ state: { status } }) => status === 'processing'))
+    this.remove(this.own.filter(({ state }) => state.status !== 'processing').map(({ key }) => key))
   }
 
   /** What is done or was refused leaves the list. */
   tidy(): void {
-    this.show(this.items.filter(({ state: { status } }) => status !== 'done' && status !== 'failed'))
+    this.remove(this.own.filter((item) => !isLeft(item)).map(({ key }) => key))
   }
 
   private show(items: readonly UploadItem[]): void {
     this.items = items
-    this.means.guard(items.some((item) => item.state.status === 'waiting' || isUnderWay(item)))
+    this.own = items.filter(({ owner }) => owner === this.person)
+    const isGoing = !this.isRefused && this.own.some(isLeft)
+    this.means.onGoing(isGoing)
+    this.means.onLeft((this.person === null ? items : this.own).some(isLeft))
     for (const listener of this.listeners) listener()
   }
 
@@ -62,55 +94,54 @@ export class UploadQueue {
     this.show(this.items.map((item) => (item.key === key ? { ...item, state } : item)))
   }
 
+  private callOff(key: number): void {
+    this.running.get(key)?.abort()
+    this.running.delete(key)
+  }
+
+  /** What is under way waits again, and nothing is out. */
+  private rest(): void {
+    for (const key of [...this.running.keys()]) this.callOff(key)
+    this.items = this.items.map((item) => (isUnderWay(item) ? { ...item, state: { status: 'waiting' } } : item))
+  }
+
   private goOn(): void {
-    for (let free = AT_ONCE - this.items.filter(isUnderWay).length; free > 0; free--) {
-      const next = this.items.find(({ state }) => state.status === 'waiting')
+    while (!this.isRefused && this.running.size < AT_ONCE) {
+      const next = this.own.find(({ state }) => state.status === 'waiting')
       if (!next) return
-      this.set(next.key, { status: 'sending', sent: 0, isPaused: false })
-      void this.deliver(next)
-        .then((state) => this.set(next.key, state))
-        .finally(() => this.goOn())
+      void this.run(next)
     }
   }
 
-  private isGone = (key: number): boolean => !this.items.some((item) => item.key === key)
-
-  /** As often as it takes on a bad line. */
-  private async deliver({ key, file, matchId }: UploadItem): Promise<UploadState> {
-    let sent = 0
-    let forgotten = 0
-    let finishes = 0
-    for (let tries = 0; !this.isGone(key); ) {
-      const finishesBefore = finishes
-      try {
-        const isKnown = await sendPhoto(file, matchId, {
-          pace: this.pace,
-          isStopped: () => this.isGone(key),
-          onSent: (bytes) => {
-            if (bytes > sent) tries = 0
-            sent = bytes
-            this.set(key, { status: 'sending', sent, isPaused: false })
-          },
-          onProcessing: () => {
-            finishes++
-            this.set(key, { status: 'processing' })
-          },
-        })
-        // What is there at the second try may be the work of the first, whose answer was lost.
-        return { status: 'done', isKnown: isKnown && finishesBefore === 0 }
-      } catch (error) {
-        if (error instanceof Stopped) break
-        if (hasStatus(error, 404) && forgotten++ < FORGOTTEN_MAX) continue
-        if (!isOutage(error)) return this.failure(file, error)
-        this.set(key, { status: 'sending', sent, isPaused: true })
-        await this.means.lineIsBack(tries++)
-      }
+  private async run(item: UploadItem): Promise<void> {
+    const { key } = item
+    const control = new AbortController()
+    this.running.set(key, control)
+    /** Called off, it has no say any more: the same photo may be on its way again. */
+    const tell = (state: UploadState) => !control.signal.aborted && this.set(key, state)
+    tell({ status: 'sending', sent: 0, pause: null })
+    try {
+      const { pace } = this
+      const isKnown = await deliver(item, { pace, pauses: this.means.pauses, signal: control.signal, onState: tell })
+      tell({ status: 'done', isKnown })
+    } catch (error) {
+      if (control.signal.aborted) return
+      if (hasStatus(error, 401)) return this.endSession()
+      tell(failure(item, error))
     }
-    return { status: 'waiting' }
+    if (this.running.get(key) === control) this.running.delete(key)
+    this.goOn()
   }
 
-  private failure(file: File, error: unknown): UploadState {
-    if (!(error instanceof UnfitFile)) logFailure(`Zdjęcie ${file.name}`, error)
-    return { status: 'failed', message: serverMessage(error) }
+  private endSession(): void {
+    this.rest()
+    this.isRefused = true
+    this.show(this.items)
+    this.means.onSessionEnd()
   }
+}
+
+function failure({ file }: UploadItem, error: unknown): UploadState {
+  if (!(error instanceof UnfitFile)) logFailure(`Zdjęcie ${file.name}`, error)
+  return { status: 'failed', message: serverMessage(error) }
 }

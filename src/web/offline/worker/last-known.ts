@@ -1,3 +1,4 @@
+import { refuseForeignPage } from '#web/api/foreign-page.ts'
 import { LAST_KNOWN_HEADER } from '#web/api/last-known-header.ts'
 
 const NAME = 'last-known-answers'
@@ -46,7 +47,7 @@ export async function freshOrLastKnown(request: Request, until: (work: Promise<u
   const path = pathname + search
   const askedIn = era
   const asking = fetch(request).then(async (answer) => {
-    if (!isWorthKeeping(path, answer)) return answer
+    if (!isWorthKeeping(path, refuseForeignPage(answer))) return answer
     const keeping = keep(path, answer.clone(), askedIn)
     until(keeping)
     // The page asks for the rest as soon as it knows who it is for: by then that person's era has begun.

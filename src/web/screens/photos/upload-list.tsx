@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Button, Group, Progress, Text } from '@mantine/core'
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react'
-import { theUploads } from '#web/photo-uploads/the-uploads.ts'
+import { formFor } from '#domain/plural-form.ts'
 import { isUnderWay, summaryOf, type UploadItem, type UploadSummary } from '#web/photo-uploads/upload-item.ts'
+import type { UploadQueue } from '#web/photo-uploads/upload-queue.ts'
 import { counted } from '#web/ui/counted.ts'
 import classes from './upload-list.module.css'
 import { UploadRow } from './upload-row.tsx'
@@ -11,19 +12,27 @@ import { UploadRow } from './upload-row.tsx'
 const WAITING_SHOWN = 5
 
 const photos = (count: number): string => counted(count, ['zdjęcie', 'zdjęcia', 'zdjęć'])
+const ofPhotos = (count: number): string => counted(count, ['zdjęcia', 'zdjęć', 'zdjęć'])
+const waitWords = (count: number): string =>
+  `${formFor(count, ['Czeka', 'Czekają', 'Czeka'])} jeszcze ${photos(count)}.`
 
 function stateWords({ all, done, known, failed, left }: UploadSummary): string {
   const added = done - known
   const words = [
-    left > 0 ? `Wysłano ${done} z ${photos(all)}` : `Dodano ${photos(added)}`,
+    left > 0 ? `Wysłano ${done} z ${ofPhotos(all)}` : `Dodano ${photos(added)}`,
     known > 0 ? `już w bibliotece: ${known}` : null,
     failed > 0 ? `nie udało się: ${failed}` : null,
   ]
   return words.filter(Boolean).join(', ')
 }
 
+interface UploadListProps {
+  queue: UploadQueue
+  items: readonly UploadItem[]
+}
+
 /** How far the photos have come: all together, those that are under way, and what is wrong with which. */
-export function UploadList({ items }: { items: readonly UploadItem[] }) {
+export function UploadList({ queue, items }: UploadListProps) {
   const summary = summaryOf(items)
   const failed = items.filter(({ state }) => state.status === 'failed')
   const waiting = items.filter(({ state }) => state.status === 'waiting')
@@ -43,12 +52,17 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
       )}
       <ul className={classes.rows} aria-label="Zdjęcia w drodze">
         {shown.map((item) => (
-          <UploadRow key={item.key} item={item} />
+          <UploadRow
+            key={item.key}
+            item={item}
+            onAgain={() => queue.again([item.key])}
+            onRemove={() => queue.remove([item.key])}
+          />
         ))}
       </ul>
       {waiting.length > WAITING_SHOWN && (
         <Text size="sm" c="dimmed">
-          Czeka jeszcze {photos(waiting.length - WAITING_SHOWN)}.
+          {waitWords(waiting.length - WAITING_SHOWN)}
         </Text>
       )}
       <Group gap="sm">
@@ -56,17 +70,17 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
           <Button
             variant="light"
             leftSection={<IconRefresh size={18} aria-hidden />}
-            onClick={() => theUploads.again(failed.map(({ key }) => key))}
+            onClick={() => queue.again(failed.map(({ key }) => key))}
           >
             Spróbuj ponownie wszystkie
           </Button>
         )}
         {isDone ? (
-          <Button variant="default" onClick={() => theUploads.tidy()}>
+          <Button variant="default" onClick={() => queue.tidy()}>
             Zamknij listę
           </Button>
         ) : (
-          <Button variant="subtle" color="gray" onClick={() => theUploads.stop()}>
+          <Button variant="subtle" color="gray" onClick={() => queue.stop()}>
             Przerwij wysyłanie
           </Button>
         )}

@@ -2,7 +2,7 @@ import { Paper, Title } from '@mantine/core'
 import { useState } from 'react'
 import { numberOf } from '#web/match-store/matches-store.ts'
 import { useOpenKey } from '#web/match-store/open-match.ts'
-import { theUploads, useUploads } from '#web/photo-uploads/the-uploads.ts'
+import { useUploadItems, useUploadQueue } from '#web/photo-uploads/use-uploads.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { TargetMatch } from './target-match.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -17,11 +17,12 @@ interface UploadPanelProps {
 }
 
 export function UploadPanel({ filtered }: UploadPanelProps) {
-  const items = useUploads()
+  const queue = useUploadQueue()
+  const items = useUploadItems(queue)
   const opened = numberOf(useOpenKey())
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)
   const target = chosen !== undefined ? chosen : filtered !== undefined ? filtered : opened
-  const take = (files: File[]) => theUploads.add(files, target)
+  const take = (files: File[]) => queue.add(files, target)
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} aria-labelledby="add-photos">
       <Title order={2} size="h4" mb="md" id="add-photos">
@@ -40,7 +41,7 @@ export function UploadPanel({ filtered }: UploadPanelProps) {
           onRefused={take}
         />
       </div>
-      {items.length > 0 && <UploadList items={items} />}
+      {items.length > 0 && <UploadList queue={queue} items={items} />}
     </Paper>
   )
 }

@@ -1,27 +1,43 @@
-import { Button, Progress, Text } from '@mantine/core'
-import { theUploads } from '#web/photo-uploads/the-uploads.ts'
-import { shareOf, type UploadItem } from '#web/photo-uploads/upload-item.ts'
+import { ActionIcon, Button, Group, Progress, Text } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { shareOf, type UploadItem, type UploadState } from '#web/photo-uploads/upload-item.ts'
 import classes from './upload-list.module.css'
 
-const WAYS = { waiting: 'Czeka na swoją kolej', processing: 'Przygotowujemy zdjęcie…' } as const
+interface UploadRowProps {
+  item: UploadItem
+  onAgain: () => void
+  onRemove: () => void
+}
 
-export function UploadRow({ item }: { item: UploadItem }) {
-  const { file, state, key } = item
-  const [name, words] = [
-    file.name,
-    state.status === 'waiting' || state.status === 'processing' ? WAYS[state.status] : '',
-  ]
+function stateWords(state: UploadState): string | null {
+  if (state.status === 'waiting') return 'Czeka na swoją kolej'
+  if (state.status === 'processing') return 'Przygotowujemy zdjęcie…'
+  const isTried = state.status === 'sending' && state.pause === 'service'
+  return isTried ? 'Serwer ma kłopot, za chwilę spróbujemy jeszcze raz' : null
+}
+
+export function UploadRow({ item, onAgain, onRemove }: UploadRowProps) {
+  const { file, state } = item
+  const words = stateWords(state)
   return (
-    <li className={classes.row} aria-label={name}>
-      <Text size="sm" className={classes.name}>
-        {name}
-        {words && (
-          <Text span size="sm" c="dimmed">
-            {' '}
-            · {words}
-          </Text>
+    <li className={classes.row} aria-label={file.name}>
+      <Group gap="xs" wrap="nowrap" justify="space-between">
+        <Text size="sm" className={classes.name}>
+          {file.name}
+          {words && (
+            <Text span size="sm" c="dimmed">
+              {' '}
+              · {words}
+            </Text>
+          )}
+        </Text>
+        {/* What the server has whole becomes a photo, whether its row is here or not. */}
+        {state.status !== 'processing' && (
+          <ActionIcon variant="subtle" color="gray" aria-label={`Usuń z listy: ${file.name}`} onClick={onRemove}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
         )}
-      </Text>
+      </Group>
       {state.status === 'failed' ? (
         <div className={classes.failure}>
           <Text size="sm" c="var(--mantine-color-error)">
@@ -32,8 +48,8 @@ export function UploadRow({ item }: { item: UploadItem }) {
             color="gray"
             px="xs"
             flex="none"
-            aria-label={`Spróbuj ponownie: ${name}`}
-            onClick={() => theUploads.again([key])}
+            aria-label={`Spróbuj ponownie: ${file.name}`}
+            onClick={onAgain}
           >
             Spróbuj ponownie
           </Button>
@@ -43,7 +59,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
           <Progress
             value={100 * shareOf(item)}
             animated={state.status === 'processing'}
-            aria-label={`Postęp wysyłania ${name}`}
+            aria-label={`Postęp wysyłania ${file.name}`}
           />
         )
       )}
