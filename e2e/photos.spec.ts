@@ -7,7 +7,7 @@ import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
-import { expectAccessible, isPhone, showPane, signIn, toast } from './screen.ts'
+import { expectAccessible, isPhone, showPane, signIn, toast, transitionsEnd } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -42,9 +42,9 @@ test.beforeEach(async () => {
 })
 
 /** As a camera makes them: of several pieces, and no two alike. */
-async function photoFile(name: string, shade: number) {
+async function photoFile(name: string, shade: number, size = { width: 1600, height: 1100 }) {
   const noise = { type: 'gaussian' as const, mean: shade, sigma: 40 }
-  const buffer = await sharp({ create: { width: 1600, height: 1100, channels: 3, background: '#000', noise } })
+  const buffer = await sharp({ create: { ...size, channels: 3, background: '#000', noise } })
     .jpeg({ quality: 90 })
     .toBuffer()
   expect(buffer.length).toBeGreaterThan(600_000)
@@ -202,6 +202,30 @@ test('somebody else’s photo is seen within a second, its focus is moved, and w
   await viewer.getByRole('button', { name: 'Close' }).or(viewer.locator('.mantine-Modal-close')).first().click()
   await expect(viewer).toHaveCount(0)
   await expect(tiles(page)).toContainText('Łukasz Żurawski')
+})
+
+test('an upright photo keeps its shape where its focus is moved, and the focus is where it is pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPhotos(page)
+  await choose(page, await photoFile('UPRIGHT.JPG', 130, { width: 1100, height: 1600 }))
+  await expect(tiles(page)).toHaveCount(1)
+  await tiles(page).getByRole('button').click()
+  const viewer = page.getByRole('dialog')
+  const picture = viewer.locator('img')
+  await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+  await transitionsEnd(page)
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  expect(box.width / box.height).toBeCloseTo(1100 / 1600, 2)
+  const spot = { x: box.width * 0.3, y: box.height * 0.1 }
+  await (isPhone() ? picture.tap({ position: spot }) : picture.click({ position: spot }))
+  const cross = viewer.getByRole('button', { name: 'Punkt kadru: 30% od lewej, 10% od góry' })
+  const at = await cross.boundingBox()
+  if (!at) throw new Error('Not on the screen')
+  expect(Math.abs(at.x + at.width / 2 - box.x - spot.x)).toBeLessThan(4)
+  expect(Math.abs(at.y + at.height / 2 - box.y - spot.y)).toBeLessThan(6)
+  await expect.poll(async () => (await stored())[0]?.focus).toEqual({ x: 30, y: 10 })
 })
 
 test('photos are found by match and by player, and deleted', { tag: '@phone' }, async ({ page }) => {
