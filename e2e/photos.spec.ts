@@ -73,7 +73,7 @@ async function tag(id: number | undefined, playerId: number): Promise<void> {
   const answer = await fetch(`${app.url}/api/photos/${id}`, {
     method: 'PATCH',
     headers: { cookie: club.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ playerIds: [playerId] }),
+    body: JSON.stringify({ addPlayerIds: [playerId] }),
   })
   expect(answer.status).toBe(200)
 }

@@ -11,7 +11,8 @@ import { sameLetters } from './same-letters.ts'
 interface PhotoPlayersProps {
   photo: Photo
   nameOf: (id: number) => string | null
-  onChange: (playerIds: number[]) => void
+  /** Only what this hand has changed: another may tag at the same time. */
+  onChange: (change: { addPlayerIds: number[]; removePlayerIds: number[] }) => void
 }
 
 /** Who is on the photo: graphics about them offer it first. */
@@ -24,13 +25,18 @@ export function PhotoPlayers({ photo, nameOf, onChange }: PhotoPlayersProps) {
   const gone = photo.playerIds
     .filter((id) => !players.some((player) => player.id === id))
     .map((id) => ({ value: String(id), label: nameOf(id) ?? `Zawodnik nr ${id}` }))
+  const tell = (chosen: readonly number[]) =>
+    onChange({
+      addPlayerIds: chosen.filter((id) => !photo.playerIds.includes(id)),
+      removePlayerIds: photo.playerIds.filter((id) => !chosen.includes(id)),
+    })
   return (
     <MultiSelect
       label="Kto jest na zdjęciu"
       placeholder={photo.playerIds.length === 0 ? 'Wpisz nazwisko' : ''}
       data={[...squad, ...gone]}
       value={photo.playerIds.map(String)}
-      onChange={(values) => onChange(values.map(Number))}
+      onChange={(values) => tell(values.map(Number))}
       searchable
       filter={sameLetters}
       limit={60}
