@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
 import { CutOutPage, portrait, storedOpacity } from './cut-out-page.ts'
 import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
+import { choose, openPhotos, photoFile, tiles } from './photo-library.ts'
 import { expectAccessible, isPhone, showPane, signIn, toast, transitionsEnd } from './screen.ts'
 
 let app: RunningApp
@@ -41,32 +41,12 @@ test.beforeEach(async () => {
   }
 })
 
-/** As a camera makes them: of several pieces, and no two alike. */
-async function photoFile(name: string, shade: number, size = { width: 1600, height: 1100 }) {
-  const noise = { type: 'gaussian' as const, mean: shade, sigma: 40 }
-  const buffer = await sharp({ create: { ...size, channels: 3, background: '#000', noise } })
-    .jpeg({ quality: 90 })
-    .toBuffer()
-  expect(buffer.length).toBeGreaterThan(600_000)
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
 /** As on a card: chosen again, they are as old as they were. */
 async function onDisk(files: { name: string; buffer: Buffer }[]): Promise<string[]> {
   const paths = files.map(({ name }) => test.info().outputPath(name))
   await Promise.all(files.map(({ buffer }, index) => writeFile(paths[index] ?? '', buffer)))
   return paths
 }
-
-async function openPhotos(page: Page, base = app.url): Promise<void> {
-  await signIn(page, { ...app, url: base }, EWA)
-  await page.goto(`${base}/photos`)
-  await expect(page.getByRole('heading', { name: 'Zdjęcia', level: 1 })).toBeVisible()
-}
-
-const choose = (page: Page, files: Parameters<Locator['setInputFiles']>[0]) =>
-  page.getByLabel('Zdjęcia z telefonu albo z karty').setInputFiles(files)
-const tiles = (page: Page) => page.getByRole('list', { name: 'Zdjęcia', exact: true }).getByRole('listitem')
 
 /** Says who is on a photo, without a browser. */
 async function tag(id: number | undefined, playerId: number): Promise<void> {
@@ -103,7 +83,7 @@ async function dragByMouse(page: Page, from: Locator, to: { x: number; y: number
 test('an empty library leads to the first upload; what is no photo is told beside its file, and the rest come', {
   tag: '@phone',
 }, async ({ page }) => {
-  await openPhotos(page)
+  await openPhotos(page, app)
   await expect(page.getByText('Nie ma jeszcze zdjęć')).toBeVisible()
   await expectAccessible(page)
   const good = await photoFile('DSC_1.JPG', 90)
@@ -132,7 +112,7 @@ test('an empty library leads to the first upload; what is no photo is told besid
 test('a line that is cut in the middle: the photos wait and go on by themselves, and chosen again they are known', {
   tag: '@phone',
 }, async ({ page }) => {
-  await openPhotos(page, front.url)
+  await openPhotos(page, app, front.url)
   const files = await onDisk([
     await photoFile('A.JPG', 60),
     await photoFile('B.JPG', 120),
@@ -171,10 +151,10 @@ test('a line that is cut in the middle: the photos wait and go on by themselves,
 test('somebody else’s photo is seen within a second, its focus is moved, and who is on it is told', {
   tag: '@phone',
 }, async ({ page, browser }) => {
-  await openPhotos(page)
+  await openPhotos(page, app)
   const other = await browser.newContext({ locale: 'pl-PL' })
   const sender = await other.newPage()
-  await openPhotos(sender)
+  await openPhotos(sender, app)
   await choose(sender, await photoFile('DSC_9.JPG', 100))
   await expect(tiles(page)).toHaveCount(1)
   await other.close()
@@ -207,7 +187,7 @@ test('somebody else’s photo is seen within a second, its focus is moved, and w
 test('an upright photo keeps its shape where its focus is moved, and the focus is where it is pressed', {
   tag: '@phone',
 }, async ({ page }) => {
-  await openPhotos(page)
+  await openPhotos(page, app)
   await choose(page, await photoFile('UPRIGHT.JPG', 130, { width: 1100, height: 1600 }))
   await expect(tiles(page)).toHaveCount(1)
   await tiles(page).getByRole('button').click()
@@ -230,7 +210,7 @@ test('an upright photo keeps its shape where its focus is moved, and the focus i
 
 test('photos are found by match and by player, and deleted', { tag: '@phone' }, async ({ page }) => {
   const player = club.players['Łukasz Żurawski'] ?? 0
-  await openPhotos(page)
+  await openPhotos(page, app)
   await choose(page, await photoFile('DSC_3.JPG', 95))
   await expect(tiles(page)).toHaveCount(1)
   await tag((await stored())[0]?.id, player)
@@ -259,7 +239,7 @@ test('a photo is chosen for the goal on the screen, the scorer’s own first, an
   await matches.change(matchId, {
     'event:g1': { kind: 'goal', side: 'ours', at: Date.now(), minute: "12'", playerId: scorer },
   })
-  await openPhotos(page)
+  await openPhotos(page, app)
   await choose(page, [await photoFile('OLD.JPG', 70)])
   await expect(tiles(page)).toHaveCount(1)
   const [ofScorer] = await stored()
@@ -312,7 +292,7 @@ async function goalInSilhouette(matchId: number, photoId: number): Promise<strin
 test('a match photo is cut out, its cut-out stands on the goal in Sylwetka, and is taken away again', {
   tag: '@phone',
 }, async ({ page }) => {
-  await openPhotos(page)
+  await openPhotos(page, app)
   await choose(page, { name: 'EWA.JPG', mimeType: 'image/jpeg', buffer: await portrait(900) })
   await expect(tiles(page)).toHaveCount(1)
   await tiles(page).getByRole('button').click()
@@ -342,7 +322,7 @@ test('a match photo is cut out, its cut-out stands on the goal in Sylwetka, and 
 
 test('a photo is chosen where the goal is recorded', { tag: '@phone' }, async ({ page }) => {
   await startMatch(app, club)
-  await openPhotos(page)
+  await openPhotos(page, app)
   await choose(page, await photoFile('DSC_8.JPG', 120))
   await expect(tiles(page)).toHaveCount(1)
   const [photo] = await stored()
@@ -371,7 +351,7 @@ test('a photo is chosen where the goal is recorded', { tag: '@phone' }, async ({
 
 test('a photo is chosen for the result that the whistle offers', { tag: '@phone' }, async ({ page }) => {
   await startMatch(app, club)
-  await openPhotos(page)
+  await openPhotos(page, app)
   await choose(page, await photoFile('DSC_9.JPG', 60))
   await expect(tiles(page)).toHaveCount(1)
   const [photo] = await stored()
