@@ -11,9 +11,9 @@ interface PhotoFile {
 }
 
 /** As a camera makes them: of several pieces, and no two alike. */
-export async function photoFile(name: string, shade: number): Promise<PhotoFile> {
+export async function photoFile(name: string, shade: number, size = { width: 1600, height: 1100 }): Promise<PhotoFile> {
   const noise = { type: 'gaussian' as const, mean: shade, sigma: 40 }
-  const buffer = await sharp({ create: { width: 1600, height: 1100, channels: 3, background: '#000', noise } })
+  const buffer = await sharp({ create: { ...size, channels: 3, background: '#000', noise } })
     .jpeg({ quality: 90 })
     .toBuffer()
   expect(buffer.length).toBeGreaterThan(600_000)

@@ -6,7 +6,7 @@ import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
 import { endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { choose, onDisk, openPhotos, photoFile, tiles } from './photo-page.ts'
-import { expectAccessible, isPhone, showPane, signIn, toast } from './screen.ts'
+import { expectAccessible, isPhone, showPane, signIn, toast, transitionsEnd } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -45,7 +45,7 @@ async function tag(id: number | undefined, playerId: number): Promise<void> {
   const answer = await fetch(`${app.url}/api/photos/${id}`, {
     method: 'PATCH',
     headers: { cookie: club.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ playerIds: [playerId] }),
+    body: JSON.stringify({ addPlayerIds: [playerId] }),
   })
   expect(answer.status).toBe(200)
 }
@@ -174,6 +174,30 @@ test('somebody else’s photo is seen within a second, its focus is moved, and w
   await viewer.getByRole('button', { name: 'Close' }).or(viewer.locator('.mantine-Modal-close')).first().click()
   await expect(viewer).toHaveCount(0)
   await expect(tiles(page)).toContainText('Łukasz Żurawski')
+})
+
+test('an upright photo keeps its shape where its focus is moved, and the focus is where it is pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPhotos(page, app)
+  await choose(page, await photoFile('UPRIGHT.JPG', 130, { width: 1100, height: 1600 }))
+  await expect(tiles(page)).toHaveCount(1)
+  await tiles(page).getByRole('button').click()
+  const viewer = page.getByRole('dialog')
+  const picture = viewer.locator('img')
+  await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+  await transitionsEnd(page)
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  expect(box.width / box.height).toBeCloseTo(1100 / 1600, 2)
+  const spot = { x: box.width * 0.3, y: box.height * 0.1 }
+  await (isPhone() ? picture.tap({ position: spot }) : picture.click({ position: spot }))
+  const cross = viewer.getByRole('button', { name: 'Punkt kadru: 30% od lewej, 10% od góry' })
+  const at = await cross.boundingBox()
+  if (!at) throw new Error('Not on the screen')
+  expect(Math.abs(at.x + at.width / 2 - box.x - spot.x)).toBeLessThan(4)
+  expect(Math.abs(at.y + at.height / 2 - box.y - spot.y)).toBeLessThan(6)
+  await expect.poll(async () => (await stored())[0]?.focus).toEqual({ x: 30, y: 10 })
 })
 
 test('photos are found by match and by player, and deleted', { tag: '@phone' }, async ({ page }) => {

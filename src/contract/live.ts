@@ -18,8 +18,8 @@ const CATALOGUES = [
   'match-graphics',
 ] as const
 
-/** Something was added to, changed in or deleted from a list. */
-export const catalogueEvent = z.object({ list: z.enum(CATALOGUES) })
+/** Something was added to, changed in or deleted from a list: these, where it is known. */
+export const catalogueEvent = z.object({ list: z.enum(CATALOGUES), ids: z.array(z.int()).optional() })
 
 /**
  * Names of the server-sent events on GET /api/events. `match`: a match or its graphics changed; those of no match are

@@ -4,10 +4,7 @@ import { storedCount, storedId } from './path.ts'
 
 const focusMessage = 'Punkt kadru: x i y, liczby całkowite od 0 do 100'
 const percent = z.int(focusMessage).min(0, focusMessage).max(100, focusMessage)
-const focus = z.object({ x: percent, y: percent })
-
-/** Nobody photographs more people at once so that they could be told apart. */
-const PLAYERS_MAX = 40
+export const focus = z.object({ x: percent, y: percent })
 
 export const photoSchema = z.object({
   id: z.int(),
@@ -26,6 +23,8 @@ export const photoSchema = z.object({
 })
 export type Photo = z.infer<typeof photoSchema>
 
+export const photosSchema = z.array(photoSchema)
+
 export const photoPage = z.object({
   photos: z.array(photoSchema).meta({ description: 'The newest first' }),
   next: z.int().nullable().meta({ description: 'Give it as `before` to get the page after this one' }),
@@ -39,14 +38,6 @@ export const photoChoices = z.object({
   players: z.array(z.object({ id: z.int(), name: z.string(), photos: z.int() })),
 })
 export type PhotoChoices = z.infer<typeof photoChoices>
-
-/** What is left out stays. */
-export const photoChange = z.object({
-  focus: focus.optional(),
-  playerIds: z.array(storedId).max(PLAYERS_MAX, `Na zdjęciu można oznaczyć najwyżej ${PLAYERS_MAX} osób`).optional(),
-  matchId: storedId.nullable().optional().meta({ description: 'Null: of no match' }),
-})
-export type PhotoChange = z.infer<typeof photoChange>
 
 export const newPhotoUpload = z.object({
   matchId: storedId.nullable(),

@@ -126,6 +126,18 @@ const TABLE: Record<string, Row | Row[]> = {
     { visitor: 401, user: 200, admin: 200 },
     { url: '/api/photos?match=x', visitor: 401, user: 400, admin: 400 },
   ],
+  'PATCH /api/photos': [
+    { body: { ids: [999], matchId: null }, visitor: 401, user: 200, admin: 200 },
+    { body: { ids: [999] }, visitor: 401, user: 400, admin: 400 },
+  ],
+  'POST /api/photos/deletion': [
+    { body: { ids: [999] }, visitor: 401, user: 200, admin: 200 },
+    { body: { ids: [] }, visitor: 401, user: 400, admin: 400 },
+  ],
+  'GET /api/photos/named': [
+    { url: '/api/photos/named?ids=998,999', visitor: 401, user: 200, admin: 200 },
+    { url: '/api/photos/named?ids=x', visitor: 401, user: 400, admin: 400 },
+  ],
   'GET /api/photos/choices': { visitor: 401, user: 200, admin: 200 },
   'GET /api/photos/:id': { url: '/api/photos/999', visitor: 401, user: 404, admin: 404 },
   'PATCH /api/photos/:id': [

@@ -18,3 +18,6 @@ export const HEIC_PHOTO =
 
 export const tooManyPixels = (width: number, height: number): string =>
   `Zdjęcie ma ${width}×${height} px, czyli ${Math.round((width * height) / 1_000_000)} megapikseli. Dozwolone jest najwyżej 50`
+
+/** How many can be changed or deleted by one call. */
+export const PHOTOS_AT_ONCE = 500

@@ -26,8 +26,8 @@ async function send({ staff }: DemoClub, matchId: number, name: string, file: Bu
 async function add(club: DemoClub, matchId: number, photo: AlbumPhoto, seed: number): Promise<number> {
   const { photo: file, cutout } = await developedPhoto(photo, wardrobeOf(drawCrest(CLUB_CREST)), seed)
   const { id } = await send(club, matchId, photo.name, file)
-  const playerIds = photo.shows.map((number) => playerWearing(club, number).id)
-  if (playerIds.length > 0) await club.staff.patch(`/api/photos/${id}`, { playerIds })
+  const addPlayerIds = photo.shows.map((number) => playerWearing(club, number).id)
+  if (addPlayerIds.length > 0) await club.staff.patch(`/api/photos/${id}`, { addPlayerIds })
   if (cutout) {
     const form = new FormData()
     form.append('cutout', asFile(cutout, 'png'), 'cutout.png')

@@ -3,36 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLiveChannel } from './live.ts'
 import { sessionQuery } from './session.ts'
 import { settingsQuery } from './settings.ts'
+import { FakeSource } from './testing/fake-source.ts'
 import { FakeChannel, FakeDocument, FakeLocks } from './testing/fake-tabs.ts'
-
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2
-  static opened: FakeSource[] = []
-  readyState = 0
-
-  constructor() {
-    super()
-    FakeSource.opened.push(this)
-  }
-
-  close() {
-    this.readyState = FakeSource.CLOSED
-  }
-
-  open() {
-    this.readyState = 1
-    this.dispatchEvent(new Event('open'))
-  }
-
-  say(name: string, data: string) {
-    this.dispatchEvent(new MessageEvent(name, { data }))
-  }
-
-  breakOff(readyState: number) {
-    this.readyState = readyState
-    this.dispatchEvent(new Event('error'))
-  }
-}
 
 const latest = () => FakeSource.opened.at(-1) as FakeSource
 const live = () => FakeSource.opened.filter(({ readyState }) => readyState !== FakeSource.CLOSED)

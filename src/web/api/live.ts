@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { catalogueEvent, LIVE_EVENTS, settingEvent } from '#contract/live.ts'
+import { rereadChosenPhotos } from './chosen-photos.ts'
 import { watchNetwork } from './connection.ts'
 import { type LiveMessage, openLiveSource } from './live-source.ts'
 import { logFailure } from './log.ts'
@@ -56,10 +57,11 @@ const MATCH_QUERIES = [CURRENT_MATCHES, ['matches'], ['match-graphics']]
 const RECEIVERS: Record<string, (client: QueryClient, data: string) => void> = {
   [LIVE_EVENTS.setting]: (client, data) => applySetting(client, settingEvent.parse(JSON.parse(data))),
   [LIVE_EVENTS.catalogue]: (client, data) => {
-    const { list } = catalogueEvent.parse(JSON.parse(data))
+    const { list, ids } = catalogueEvent.parse(JSON.parse(data))
     // They are read with matches and tables.
     for (const name of list === 'competitions' ? ['matches', 'leagues'] : [list])
       void client.invalidateQueries({ queryKey: [name] })
+    if (list === 'photos') rereadChosenPhotos(client, ids)
   },
   [LIVE_EVENTS.match]: (client, data) => {
     tellMatchEvent(JSON.parse(data))

@@ -1,6 +1,7 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type PhotoChange, photoChoices, photoPage, photoSchema } from '#contract/photo.ts'
+import { photoChoices, photoPage, photoSchema } from '#contract/photo.ts'
+import type { PhotoChange } from '#contract/photo-changes.ts'
 import { command, request } from './request.ts'
 
 /** By the names of the call's parameters; `match` is a number or `none`. */

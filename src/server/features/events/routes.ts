@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIVE_EVENTS } from '#contract/live.ts'
 import { CLUB_STYLE_KEY } from '#graphic/style/club-style.ts'
+import { mergedSubject, readListSubject } from '#server/live/list-subject.ts'
 import { isOfMatch, type LiveEntry } from '#server/live/live-log.ts'
 import { openStreams } from '#server/live/open-streams.ts'
 import { lastEventId, openStream, type Stream } from '#server/live/stream.ts'
@@ -16,11 +17,16 @@ const toldBy = (key: string): string[] => (key === CLUB_STYLE_KEY ? [key, 'clubN
 
 const HEARTBEAT_MS = 15_000
 
+function thingOf(entry: LiveEntry): string {
+  if (entry.kind === 'catalogue') return `catalogue ${readListSubject(entry.subject).list}`
+  return `${isOfMatch(entry) ? 'match' : entry.kind} ${entry.subject}`
+}
+
 /** What happened to one thing several times is told once, in the order of the last time. */
 const latestOfEach = (entries: readonly LiveEntry[]): LiveEntry[] => {
   const latest = new Map<string, LiveEntry>()
   for (const entry of entries) {
-    const thing = `${isOfMatch(entry) ? 'match' : entry.kind} ${entry.subject}`
+    const thing = thingOf(entry)
     latest.delete(thing)
     latest.set(thing, entry)
   }
@@ -45,14 +51,16 @@ export const eventRoutes =
       const news = latestOfEach(entries)
       const keys = news.flatMap(({ kind, subject }) => (kind === 'setting' ? toldBy(subject) : []))
       const settings = await readOnce(entries, keys)
+      const lists = entries.filter(({ kind }) => kind === 'catalogue').map(({ subject }) => readListSubject(subject))
       for (const entry of news) {
         const { id, kind, subject } = entry
         if (kind === 'setting') {
           for (const key of toldBy(subject)) {
             stream.send(LIVE_EVENTS.setting, { key, setting: settings.get(key) ?? null }, id)
           }
-        } else if (kind === 'catalogue') stream.send(LIVE_EVENTS.catalogue, { list: subject }, id)
-        else if (isOfMatch(entry)) stream.send(LIVE_EVENTS.match, await matchDelta(entries, subject), id)
+        } else if (kind === 'catalogue') {
+          stream.send(LIVE_EVENTS.catalogue, mergedSubject(lists, readListSubject(subject).list), id)
+        } else if (isOfMatch(entry)) stream.send(LIVE_EVENTS.match, await matchDelta(entries, subject), id)
         else if (kind === 'restore') stream.send(LIVE_EVENTS.resync, {}, id)
         else stream.mark(id)
       }

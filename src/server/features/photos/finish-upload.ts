@@ -78,14 +78,24 @@ async function insertOnce(
 
 /** Whoever comes second, from this instance or another, finds what the first has made. */
 const record = (db: Db, id: string, by: string, kept: KeptPhoto): Promise<FinishedPhoto> =>
-  changeCatalogue(db, 'photos', async (tx) => {
-    const upload = await tx.selectFrom('photo_uploads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!upload) throw noUpload()
-    if (upload.photo_id !== null) return { photo: await readPhoto(tx, upload.photo_id), isNew: false }
-    const made = await insertOnce(tx, upload, by, kept)
-    await tx.updateTable('photo_uploads').set({ photo_id: made.id, parts: '[]' }).where('id', '=', id).execute()
-    return { photo: await readPhoto(tx, made.id), isNew: made.isNew }
-  })
+  changeCatalogue(
+    db,
+    'photos',
+    async (tx) => {
+      const upload = await tx
+        .selectFrom('photo_uploads')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!upload) throw noUpload()
+      if (upload.photo_id !== null) return { photo: await readPhoto(tx, upload.photo_id), isNew: false }
+      const made = await insertOnce(tx, upload, by, kept)
+      await tx.updateTable('photo_uploads').set({ photo_id: made.id, parts: '[]' }).where('id', '=', id).execute()
+      return { photo: await readPhoto(tx, made.id), isNew: made.isNew }
+    },
+    ({ photo }) => [photo.id],
+  )
 
 /** All of it has come: the photo that it is. Asked again, it answers the same. */
 export async function finishUpload(

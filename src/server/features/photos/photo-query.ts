@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParams } from '#contract/id-params.ts'
 import type { Photo } from '#contract/photo.ts'
+import { PHOTOS_AT_ONCE } from '#domain/photo/photo-limits.ts'
 import type { Db } from '#server/db/client.ts'
 import { selectPhotos, toPhoto } from '#server/db/photos.ts'
 import { pageLimit } from '#server/match/match-cursor.ts'
@@ -16,6 +17,14 @@ export const photoQuery = z.object({
     .meta({ description: '`none`: only those of no match' }),
   player: id.optional().meta({ description: 'Who is on it' }),
 })
+export const namedPhotos = z.object({
+  ids: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, 'Pole „ids”: liczby całkowite po przecinku')
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= PHOTOS_AT_ONCE, `Pole „ids”: najwyżej ${PHOTOS_AT_ONCE} zdjęć`),
+})
+
 type PhotoQuery = z.infer<typeof photoQuery>
 
 /** The newest first; a photo that comes meanwhile moves no page. */

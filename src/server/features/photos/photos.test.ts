@@ -46,8 +46,8 @@ describe('the library', () => {
   it('has the newest first, page by page, of one match, of none, of one player', async () => {
     const all = [await add(first), await add(first), await add(second), await add()].map(({ id }) => id)
     const [a = 0, b = 0, c = 0, d = 0] = all
-    await change(a, { playerIds: [jan] })
-    await change(c, { playerIds: [adam, jan] })
+    await change(a, { addPlayerIds: [jan] })
+    await change(c, { addPlayerIds: [adam, jan] })
     expect(await ids()).toEqual([d, c, b, a])
     const page = (await ewa.get('/api/photos?limit=3')).json()
     expect([page.photos.length, page.next]).toEqual([3, b])
@@ -77,12 +77,13 @@ describe('the library', () => {
       isFocusByHand: true,
       playerIds: [],
     })
-    expect((await change(id, { playerIds: [adam, jan, adam] })).json()).toMatchObject({
+    expect((await change(id, { addPlayerIds: [adam, jan, adam] })).json()).toMatchObject({
       focus: { x: 12, y: 88 },
       playerIds: [jan, adam].toSorted((one = 0, other = 0) => one - other),
     })
-    expect((await change(id, { playerIds: [] })).json().playerIds).toEqual([])
-    expect((await change(id, { playerIds: [99_999] })).statusCode).toBe(400)
+    expect((await change(id, { removePlayerIds: [jan] })).json().playerIds).toEqual([adam])
+    expect((await change(id, { addPlayerIds: [99_999] })).statusCode).toBe(400)
+    expect((await change(id, { playerIds: [jan] })).statusCode).toBe(400)
     expect((await change(id, { focus: { x: -1, y: 0 } })).json().message).toContain('od 0 do 100')
   })
 
@@ -149,7 +150,7 @@ describe('photos and what they are of', () => {
     const players = [{ firstName: 'Ola', lastName: 'Lis', number: 77 }]
     await admin.post('/api/players/import', { players })
     const lis = (await admin.get('/api/players')).json().find((one: { number: number }) => one.number === 77).id
-    await change(id, { playerIds: [lis] })
+    await change(id, { addPlayerIds: [lis] })
     await admin.delete(`/api/players/${lis}`)
     expect(await ids(`?player=${lis}`)).toEqual([id])
     expect((await ewa.get('/api/photos/choices')).json().players).toMatchObject([{ name: 'Ola Lis' }])
@@ -159,13 +160,19 @@ describe('photos and what they are of', () => {
 it('others hear of a photo that comes, that is changed and that goes', async () => {
   await club.app.listen({ port: 0, host: '127.0.0.1' })
   const events = await EventReader.open(`${club.app.listeningOrigin}/api/events`, { cookie: admin.cookie })
-  const heard = async () =>
-    expect(await events.next()).toMatchObject({ event: LIVE_EVENTS.catalogue, data: { list: 'photos' } })
+  const heard = async (...ids: number[]) =>
+    expect(await events.next()).toMatchObject({ event: LIVE_EVENTS.catalogue, data: { list: 'photos', ids } })
   const { id } = await add(first)
-  await heard()
+  await heard(id)
+  const other = await add(first)
+  await heard(other.id)
   await change(id, { focus: { x: 1, y: 1 } })
-  await heard()
+  await heard(id)
+  await ewa.patch('/api/photos', { ids: [id, other.id, 99_999], matchId: null })
+  await heard(id, other.id)
+  // Of these none is there: nothing is told.
+  await ewa.post('/api/photos/deletion', { ids: [99_999] })
   await ewa.delete(`/api/photos/${id}`)
-  await heard()
+  await heard(id)
   events.close()
 })

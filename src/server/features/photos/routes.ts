@@ -1,14 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '#contract/id-params.ts'
-import { photoChange, photoChoices, photoPage, photoSchema } from '#contract/photo.ts'
+import { photoChoices, photoPage, photoSchema, photosSchema } from '#contract/photo.ts'
+import { photoChange, photosChange, photosChanged, photosDeleted, photosDeletion } from '#contract/photo-changes.ts'
+import { readPhotos } from '#server/db/photos.ts'
 import { keepCutout } from '#server/pictures/keep-cutout.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
 import { askerOf } from '#server/plugins/asker.ts'
 import { readForm } from '#server/plugins/uploads.ts'
 import type { Services } from '#server/services.ts'
+import { changePhotos, deletePhotos } from './change-photos.ts'
 import { readPhotoChoices } from './photo-choices.ts'
-import { listPhotos, photoQuery } from './photo-query.ts'
+import { listPhotos, namedPhotos, photoQuery } from './photo-query.ts'
 import { changePhoto, deletePhoto, readPhoto, setCutout } from './repository.ts'
 
 const tags = ['photos']
@@ -26,6 +29,48 @@ export const photoRoutes =
         const photos = found.slice(0, query.limit)
         return { photos, next: found.length > query.limit ? (photos.at(-1)?.id ?? null) : null }
       },
+    )
+
+    app.patch(
+      '/api/photos',
+      {
+        config: staff,
+        schema: {
+          tags,
+          description: 'Many at once. Those that are gone by now are no error.',
+          body: photosChange,
+          response: { 200: photosChanged },
+        },
+      },
+      ({ body }) => changePhotos(db, body),
+    )
+
+    app.post(
+      '/api/photos/deletion',
+      {
+        config: staff,
+        schema: {
+          tags,
+          description: 'Deletes many at once. Those that are gone by now are no error.',
+          body: photosDeletion,
+          response: { 200: photosDeleted },
+        },
+      },
+      async ({ body }) => ({ deleted: await deletePhotos(db, body.ids) }),
+    )
+
+    app.get(
+      '/api/photos/named',
+      {
+        config: staff,
+        schema: {
+          tags,
+          description: 'Those of them that are there.',
+          querystring: namedPhotos,
+          response: { 200: photosSchema },
+        },
+      },
+      ({ query }) => readPhotos(db, query.ids),
     )
 
     app.get('/api/photos/choices', { config: staff, schema: { tags, response: { 200: photoChoices } } }, () =>

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
-import { noMatch } from './repository.ts'
+import { noMatch } from './change-photos.ts'
 
 /** Of one account; whoever begins more gives up the one that rested longest. */
 const UNFINISHED_MAX = 20

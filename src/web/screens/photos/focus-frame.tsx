@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { pictureAtSize } from '#contract/picture.ts'
 import { clamp } from '#domain/units.ts'
@@ -64,7 +72,7 @@ export function FocusFrame({ photo, label, onMove }: FocusFrameProps) {
     setFocus({ x: clamp(focus.x + by.x * far, 0, 100), y: clamp(focus.y + by.y * far, 0, 100) })
   }
   return (
-    <div ref={frame} className={classes.frame} style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
+    <div ref={frame} className={classes.frame} style={{ '--ratio': photo.width / photo.height } as CSSProperties}>
       {/* A press on the picture is a shorter way for a hand; the cross does the same for keys. */}
       <img
         className={classes.picture}

@@ -2,7 +2,8 @@ import '#web/ui/dialog-styles.ts'
 import { Button, Modal, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import type { Photo, PhotoChange } from '#contract/photo.ts'
+import type { Photo } from '#contract/photo.ts'
+import type { PhotoChange } from '#contract/photo-changes.ts'
 import { useChangePhoto, useDeletePhoto } from '#web/api/photos.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
@@ -72,7 +73,7 @@ export function PhotoViewer({ opened, photos, shownId, nameOf, onShow, onClose }
           <Text size="sm" c="dimmed" id="focus-help">
             {HELP}
           </Text>
-          <PhotoPlayers photo={shown} nameOf={nameOf} onChange={(playerIds) => change({ playerIds })} />
+          <PhotoPlayers photo={shown} nameOf={nameOf} onChange={change} />
           <PhotoCutout photo={photo} onCut={() => setCutting(true)} />
           <Text size="sm" c="dimmed">
             {[formatDateTime(photo.createdAt), photo.createdBy].filter(Boolean).join(', ')}

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { fullName } from '#domain/squad/full-name.ts'
@@ -8,9 +9,12 @@ import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { NoPhotos } from './no-photos.tsx'
+import { PhotoActions } from './photo-actions.tsx'
 import { NO_MATCH } from './photo-filter.ts'
 import { PhotoFilters } from './photo-filters.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
+import classes from './photos-screen.module.css'
+import { usePhotoSelection } from './selection/use-photo-selection.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { usePhotoFilter } from './use-photo-filter.ts'
 
@@ -38,6 +42,8 @@ export function PhotosScreen() {
   const query = usePhotos(filter)
   const nameOf = useNameOf()
   const photos = query.data ?? NONE
+  const selecting = usePhotoSelection(photos)
+  const { selection } = selecting
   // Kept while the dialog fades away.
   const [shownId, setShownId] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -50,14 +56,27 @@ export function PhotosScreen() {
     <>
       <ScreenHeading title="Zdjęcia" description={HEADING} />
       <UploadPanel key={filter.match} filtered={matchOf(filter.match)} />
-      {(isFiltered || photos.length > 0) && <PhotoFilters filter={filter} onChoose={choose} />}
+      {(isFiltered || photos.length > 0) && (
+        <div className={classes.tools}>
+          <PhotoFilters filter={filter} onChoose={choose} />
+          <Button
+            ref={selecting.button}
+            variant={selection.isOn ? 'light' : 'default'}
+            leftSection={<IconListCheck size={18} aria-hidden />}
+            aria-pressed={selection.isOn}
+            onClick={selecting.turn}
+          >
+            Zaznacz
+          </Button>
+        </div>
+      )}
       <Loaded query={query} failure="Nie udało się wczytać zdjęć" skeleton={<Skeleton height="16rem" mt="lg" />}>
         {() =>
           photos.length === 0 ? (
             <NoPhotos onClear={isFiltered ? clear : null} />
           ) : (
             <Stack gap="xl">
-              <PhotoGrid photos={photos} nameOf={nameOf} onOpen={open} />
+              <PhotoGrid photos={photos} nameOf={nameOf} selection={selection} onOpen={open} onStep={selecting.step} />
               {query.hasNextPage && (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   Starsze
@@ -67,6 +86,15 @@ export function PhotosScreen() {
           )
         }
       </Loaded>
+      {selection.isOn && photos.length > 0 && (
+        <PhotoActions
+          selection={selection}
+          photos={photos}
+          nameOf={nameOf}
+          onStep={selecting.step}
+          onEnd={selecting.end}
+        />
+      )}
       <DeferredDialog
         part={viewer}
         props={{ opened: isOpen, photos, shownId, nameOf, onShow: setShownId, onClose: () => setOpen(false) }}
