@@ -92,16 +92,22 @@ it('what is no photo is said beside its file, sends nothing, and the others go o
   expect(server.calls.filter((call) => call === 'begin')).toHaveLength(1)
 })
 
-it('what the server refuses is said in its words, and is tried again when somebody asks', async () => {
-  server.refuse = { status: 415, message: 'To nie jest zdjęcie' }
-  queue.add([file('a.jpg')], null)
-  await settled()
-  expect(queue.now()[0]?.state).toEqual({ status: 'failed', message: 'To nie jest zdjęcie' })
-  server.refuse = null
-  queue.again([0])
-  await settled()
-  expect(queue.now()[0]?.state).toEqual({ status: 'done', isKnown: false })
-})
+it.each([
+  { status: 415, message: 'To nie jest zdjęcie' },
+  { status: 507, message: 'Na dysku serwera kończy się miejsce' },
+])(
+  'what the server refuses with $status is said in its words, and is tried again when somebody asks',
+  async (refusal) => {
+    server.refuse = refusal
+    queue.add([file('a.jpg')], null)
+    await settled()
+    expect(queue.now()[0]?.state).toEqual({ status: 'failed', message: refusal.message })
+    server.refuse = null
+    queue.again([0])
+    await settled()
+    expect(queue.now()[0]?.state).toEqual({ status: 'done', isKnown: false })
+  },
+)
 
 it('what was stopped is not sent further', async () => {
   server.lose = { 'piece 1': 'before' }
