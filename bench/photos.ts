@@ -26,18 +26,18 @@ async function storePhotos(dataDir: string, shade: number): Promise<string[]> {
 
 interface View {
   seconds: number
-  refused: number
+  refused: string[]
 }
 
 async function view({ url }: AppProcess, cookie: string, names: readonly string[], lines: number): Promise<View> {
   const waiting = [...names]
-  let refused = 0
+  const refused: string[] = []
   const began = performance.now()
   const line = async () => {
     for (let name = waiting.pop(); name; name = waiting.pop()) {
       const answer = await fetch(`${url}/files/${SIZE}/${name}`, { headers: { cookie } })
       await answer.arrayBuffer()
-      if (!answer.ok) refused++
+      if (!answer.ok) refused.push(String(answer.status))
     }
   }
   await Promise.all(Array.from({ length: lines }, line))
@@ -45,16 +45,18 @@ async function view({ url }: AppProcess, cookie: string, names: readonly string[
 }
 
 const tell = (what: string, { seconds, refused }: View) =>
-  console.log(`${what}: ${seconds.toFixed(2)} s, ${refused} of ${PHOTOS} refused`)
+  console.log(`${what}: ${seconds.toFixed(2)} s, ${refused.length} of ${PHOTOS} refused ${[...new Set(refused)].join(' ')}`)
 
 /** A grid of photographs: seen for the first time, again, and after a restart. */
 export async function benchPhotos(): Promise<void> {
   const folder = temporaryFolder()
+  // Before the start, at which the app takes over what lies in its folder.
+  const grids = [await storePhotos(folder.path, 60), await storePhotos(folder.path, 120)]
   let app = await AppProcess.startAtRest({ DATA_DIR: folder.path })
   const { cookie = '' } = await signUpOver(app.url, 'Anna')
   try {
     for (const [index, [how, lines]] of Object.entries(LINES).entries()) {
-      const names = await storePhotos(folder.path, 60 + 60 * index)
+      const names = grids[index] ?? []
       tell(`${PHOTOS} photos ${how}, for the first time`, await view(app, cookie, names, lines))
       tell(`${PHOTOS} photos ${how}, again`, await view(app, cookie, names, lines))
       await app.kill('SIGTERM')

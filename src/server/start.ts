@@ -81,7 +81,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const workshop = openWorkshop(DECODER, log)
     undo.push(workshop.close)
-    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
+    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf, disk)
 
     const services = { config, db, live, files, copies, disk, decoders: openDecoders(workshop.run), renderers, backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })

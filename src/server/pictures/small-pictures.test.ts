@@ -121,7 +121,7 @@ it('keeps no more than is allowed', async () => {
 
 it('a disk that is short takes no copies, and one that refuses them is told of; the picture is served', async () => {
   letGo()
-  const short = opened({ disk: { isFull: async () => false, hasRoomFor: async () => false } })
+  const short = opened({ disk: { ...NO_DISK, hasRoomFor: async () => false } })
   expect(await short.get('Anna', await stored(), 160, here())).not.toBeNull()
   expect([onDisk(), failures]).toEqual([0, []])
   const refusing = opened({ copies: { ...copies, write: () => Promise.reject(new Error('read-only')) } })

@@ -8,7 +8,8 @@ const FULL_BELOW_BYTES = 24 * MEGABYTE
 
 export interface DiskSpace {
   isFull(): Promise<boolean>
-  /** Whether so much may still come to the files, with the reserve left for the database. */
+  /** How much may still come to the files, with the reserve left for the database; less than nothing where that is touched. */
+  spareBytes(): Promise<number>
   hasRoomFor(bytes: number): Promise<boolean>
 }
 
@@ -29,16 +30,22 @@ export async function diskBytes(folder: string): Promise<DiskBytes> {
 export const reserveOf = (total: number): number => Math.min(5 * GIGABYTE, Math.max(512 * MEGABYTE, total / 50))
 
 /** Of the disk that the data folder is on. `reserve`: what is kept free of files; undefined: by the disk's size. */
-export const diskSpace = (measure: MeasureDisk, reserve?: number): DiskSpace => ({
-  isFull: async () => (await measure()).free < FULL_BELOW_BYTES,
-  async hasRoomFor(bytes) {
+export function diskSpace(measure: MeasureDisk, reserve?: number): DiskSpace {
+  async function spareBytes(): Promise<number> {
     const { free, total } = await measure()
-    return free - bytes >= (reserve ?? reserveOf(total))
-  },
-})
+    return free - (reserve ?? reserveOf(total))
+  }
+  return {
+    isFull: async () => (await measure()).free < FULL_BELOW_BYTES,
+    spareBytes,
+    hasRoomFor: async (bytes) => (await spareBytes()) >= bytes,
+  }
+}
+
+const UNBOUNDED = { spareBytes: async () => Number.POSITIVE_INFINITY, hasRoomFor: async () => true }
 
 /** Files are kept elsewhere: of this disk the database alone takes room. */
-export const withoutFiles = (disk: DiskSpace): DiskSpace => ({ ...disk, hasRoomFor: async () => true })
+export const withoutFiles = (disk: DiskSpace): DiskSpace => ({ ...disk, ...UNBOUNDED })
 
 /** For a club whose data are all elsewhere. */
-export const NO_DISK: DiskSpace = { isFull: async () => false, hasRoomFor: async () => true }
+export const NO_DISK: DiskSpace = { isFull: async () => false, ...UNBOUNDED }

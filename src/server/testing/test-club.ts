@@ -109,7 +109,7 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const db = connectDatabase(databaseUrl, () => {})
   const live = await startLiveHub(db, databaseUrl, () => {})
   const { files, copies, shelf, disk } = await openStores(config, () => {}, options.measureDisk)
-  const backups = openBackups({ db, files, appVersion: 'test' }, shelf)
+  const backups = openBackups({ db, files, appVersion: 'test' }, shelf, disk)
   const renderers = openRenderers(
     options.studio?.({ ...config, databaseUrl }) ?? studioHere({ db, files, timeZone: config.timeZone }),
   )
