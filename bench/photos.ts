@@ -45,7 +45,9 @@ async function view({ url }: AppProcess, cookie: string, names: readonly string[
 }
 
 const tell = (what: string, { seconds, refused }: View) =>
-  console.log(`${what}: ${seconds.toFixed(2)} s, ${refused.length} of ${PHOTOS} refused ${[...new Set(refused)].join(' ')}`)
+  console.log(
+    `${what}: ${seconds.toFixed(2)} s, ${refused.length} of ${PHOTOS} refused ${[...new Set(refused)].join(' ')}`,
+  )
 
 /** A grid of photographs: seen for the first time, again, and after a restart. */
 export async function benchPhotos(): Promise<void> {
