@@ -6,6 +6,7 @@ import { benchFans } from './fans.ts'
 import { benchFloods } from './floods.ts'
 import { benchLoad } from './load.ts'
 import { benchMatch } from './match.ts'
+import { benchPhotos } from './photos.ts'
 import { benchRender } from './render.ts'
 import { benchSeason } from './season.ts'
 import { benchServer } from './server.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   floods: benchFloods,
   load: benchLoad,
   match: benchMatch,
+  photos: benchPhotos,
   render: benchRender,
   season: benchSeason,
   server: benchServer,

@@ -58,3 +58,13 @@ describe('the settings of the file store', () => {
     expect(() => readConfig({ ...S3, [name]: value })).toThrow(`${name}=${value} is not usable`)
   })
 })
+
+it('the reserve of the disk is given in whole megabytes', () => {
+  expect(readConfig({}).diskReserve).toBeUndefined()
+  expect(readConfig({ DISK_RESERVE_MB: '0' }).diskReserve).toBe(0)
+  expect(readConfig({ DISK_RESERVE_MB: '700' }).diskReserve).toBe(700 * 1024 ** 2)
+  for (const text of ['-1', '1.5', 'dużo', '5GB', '1000001']) {
+    const line = `DISK_RESERVE_MB=${text} is not usable: whole megabytes, 0 to 1000000`
+    expect(() => readConfig({ DISK_RESERVE_MB: text })).toThrow(line)
+  }
+})

@@ -28,6 +28,9 @@ const trustProxy = z.string().transform((text) => {
   return /^\d+$/.test(text) ? Number(text) : text
 })
 
+const MEGABYTE = 1024 * 1024
+const DISK_RESERVE = 'whole megabytes, 0 to 1000000'
+
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const environment = z.object({
@@ -51,6 +54,12 @@ const environment = z.object({
     .optional(),
   TIME_ZONE: z.string().refine(isTimeZone, 'a time zone such as Europe/Warsaw').default('Europe/Warsaw'),
   TRUST_PROXY: trustProxy.default(false),
+  DISK_RESERVE_MB: z.coerce
+    .number(DISK_RESERVE)
+    .int(DISK_RESERVE)
+    .min(0, DISK_RESERVE)
+    .max(1_000_000, DISK_RESERVE)
+    .optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'an address such as https://s3.eu-central-1.amazonaws.com' })
     .optional(),
@@ -76,6 +85,8 @@ export interface Config {
   publicUrl: string | undefined
   timeZone: string
   trustProxy: boolean | number | string
+  /** In bytes, kept free of photographs; undefined: by the size of the disk. */
+  diskReserve: number | undefined
   /** Where pictures and backups are kept; undefined: in the data folder. */
   s3: S3Settings | undefined
 }
@@ -116,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     timeZone: data.TIME_ZONE,
     trustProxy: data.TRUST_PROXY,
+    diskReserve: data.DISK_RESERVE_MB === undefined ? undefined : data.DISK_RESERVE_MB * MEGABYTE,
     s3: s3Settings(data),
   }
 }

@@ -58,3 +58,23 @@ it('goes on after a job that fails', async () => {
   await expect(queue.run('Anna', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(queue.run('Anna', async () => 'whole')).resolves.toBe('whole')
 })
+
+it('forgets who left before the turn came, and gives the place to another', async () => {
+  const { begun, job, end } = jobs()
+  const queue = fairQueue(bounds)
+  const leaving = new AbortController()
+  const first = queue.run('Anna', job('a1'), leaving.signal)
+  const left = ['a2', 'a3', 'a4'].map((name) => queue.run('Anna', job(name), leaving.signal))
+  leaving.abort(new Error('gone'))
+  await Promise.all(left.map((one) => expect(one).rejects.toThrow('gone')))
+  await expect(queue.run('Anna', job('a5'), leaving.signal)).rejects.toThrow('gone')
+  const later = ['b1', 'b2', 'b3'].map((name) => queue.run('Anna', job(name)))
+  await expect(queue.run('Anna', job('b4'))).rejects.toBeInstanceOf(QueueFull)
+  for (const name of ['a1', 'b1', 'b2', 'b3']) {
+    end(name)
+    await new Promise(setImmediate)
+  }
+  await expect(first, 'what has begun is done').resolves.toBe('a1')
+  await Promise.all(later)
+  expect(begun).toEqual(['a1', 'b1', 'b2', 'b3'])
+})

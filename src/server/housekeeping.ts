@@ -3,7 +3,9 @@ import type { BackupShelf } from './backups/backup-shelf.ts'
 import { oldRestorePoints } from './backups/superfluous-backups.ts'
 import type { Db } from './db/client.ts'
 import { referencedFiles } from './db/referenced-files.ts'
+import { tidyCopies } from './pictures/tidy-copies.ts'
 import { collectFiles } from './storage/collect-files.ts'
+import type { CopyStore } from './storage/copy-store.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 const EVERY_MS = 60 * 60 * 1000
@@ -21,12 +23,14 @@ export async function cleanUp(db: Db): Promise<void> {
 interface House {
   db: Db
   files: FileStore
+  copies: CopyStore
   shelf: BackupShelf
 }
 
-export async function keepHouse({ db, files, shelf }: House): Promise<void> {
+export async function keepHouse({ db, files, copies, shelf }: House): Promise<void> {
   await cleanUp(db)
   await collectFiles(files, () => referencedFiles(db), Date.now())
+  await tidyCopies(copies, files)
   await shelf.tidy(Date.now())
   for (const name of oldRestorePoints(await shelf.list())) await shelf.remove(name)
 }

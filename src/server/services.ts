@@ -4,6 +4,7 @@ import type { Db } from './db/client.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Decoders } from './pictures/decoders.ts'
 import type { Renderers } from './rendering/renderers.ts'
+import type { CopyStore } from './storage/copy-store.ts'
 import type { DiskSpace } from './storage/disk-space.ts'
 import type { FileStore } from './storage/file-store.ts'
 
@@ -13,6 +14,7 @@ export interface Services {
   db: Db
   live: LiveHub
   files: FileStore
+  copies: CopyStore
   disk: DiskSpace
   decoders: Decoders
   renderers: Renderers

@@ -66,7 +66,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const live = await startLiveHub(db, url, log)
     undo.push(live.close)
-    const { files, shelf, disk } = await openStores(config, log)
+    const { files, copies, shelf, disk } = await openStores(config, log)
 
     const { dataDir, s3, timeZone } = config
     const threads = DRAWS_BESIDE ? openStudioThreads(RENDERER, { databaseUrl: url, dataDir, s3, timeZone }, log) : null
@@ -81,14 +81,14 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const workshop = openWorkshop(DECODER, log)
     undo.push(workshop.close)
-    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
+    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf, disk)
 
-    const services = { config, db, live, files, disk, decoders: openDecoders(workshop.run), renderers, backups }
+    const services = { config, db, live, files, copies, disk, decoders: openDecoders(workshop.run), renderers, backups }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     undo.push(startNightShift({ db, backups, shelf, timeZone }, log))
-    undo.push(startHousekeeping({ db, files, shelf }, (error) => app.log.error({ err: error }, 'housekeeping')))
+    undo.push(startHousekeeping({ db, files, copies, shelf }, (error) => app.log.error({ err: error }, 'housekeeping')))
     return { app, stop }
   } catch (error) {
     await stop()

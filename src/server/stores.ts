@@ -3,7 +3,10 @@ import { openBackupBucket } from './backups/backup-bucket.ts'
 import { openBackupFolder } from './backups/backup-folder.ts'
 import type { BackupShelf } from './backups/backup-shelf.ts'
 import type { Config } from './config.ts'
-import { type DiskSpace, diskSpaceOf, NO_DISK } from './storage/disk-space.ts'
+import { openCopyBucket } from './storage/copy-bucket.ts'
+import { openCopyFolder } from './storage/copy-folder.ts'
+import type { CopyStore } from './storage/copy-store.ts'
+import { type DiskSpace, diskBytes, diskSpace, type MeasureDisk, NO_DISK, withoutFiles } from './storage/disk-space.ts'
 import { openDiskStore } from './storage/disk-store.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { FileStoreAway } from './storage/file-store-away.ts'
@@ -13,6 +16,8 @@ import { openS3Store } from './storage/s3-store.ts'
 
 export interface Stores {
   files: FileStore
+  /** Safe to be deleted at any time. */
+  copies: CopyStore
   shelf: BackupShelf
   disk: DiskSpace
 }
@@ -39,15 +44,24 @@ export const openFiles = async (
 
 /** Pictures and backups: on this machine's disk, or in one bucket for all instances. */
 export async function openStores(
-  { dataDir, databaseUrl, s3 }: Config,
+  { dataDir, databaseUrl, s3, diskReserve }: Config,
   log: (message: string) => void,
+  measure: MeasureDisk = () => diskBytes(dataDir),
 ): Promise<Stores> {
   if (!s3) {
-    const files = await openDiskStore(join(dataDir, 'files'))
-    return { files, shelf: await openBackupFolder(join(dataDir, 'backups')), disk: diskSpaceOf(dataDir) }
+    return {
+      files: await openDiskStore(join(dataDir, 'files')),
+      copies: await openCopyFolder(join(dataDir, 'copies')),
+      shelf: await openBackupFolder(join(dataDir, 'backups')),
+      disk: diskSpace(measure, diskReserve),
+    }
   }
   const bucket = openBucket(s3, log)
   await refuseWrongSettings(bucket, s3)
-  const disk = databaseUrl ? NO_DISK : diskSpaceOf(dataDir)
-  return { files: openS3Store(bucket), shelf: openBackupBucket(bucket), disk }
+  return {
+    files: openS3Store(bucket),
+    copies: openCopyBucket(bucket),
+    shelf: openBackupBucket(bucket),
+    disk: databaseUrl ? NO_DISK : withoutFiles(diskSpace(measure)),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Backup, BackupStatus } from '#contract/backup.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import { type DiskSpace, NO_DISK } from '#server/storage/disk-space.ts'
 import { tellFailure } from './backup-failure.ts'
 import { type RunBook, runAlone, runAloneUnless, runStatus } from './backup-runs.ts'
 import { type BackupShelf, newBackupName } from './backup-shelf.ts'
@@ -9,6 +10,7 @@ import { mendSchema } from './mend-schema.ts'
 import { type Archive, readArchive } from './read-archive.ts'
 import type { RecordedRun } from './recorded-run.ts'
 import { type RestorePoint, restoreArchive } from './restore-archive.ts'
+import { makeRoomForNightly } from './room-for-nightly.ts'
 import { refuseOtherSchema } from './stage-archive.ts'
 import { type BackupSource, writeArchive } from './write-archive.ts'
 
@@ -40,8 +42,8 @@ async function checkWhole(archive: Archive): Promise<void> {
   await archive.check(() => {})
 }
 
-export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
-  const { db } = source
+export function openBackups(source: BackupSource, shelf: BackupShelf, disk: DiskSpace = NO_DISK): Backups {
+  const { db, files } = source
   const book: RunBook = { db, isThere: async (name) => (await shelf.find(name)) !== null }
 
   const write = (
@@ -61,6 +63,7 @@ export function openBackups(source: BackupSource, shelf: BackupShelf): Backups {
   function newBackup(kind: BackupKind, comment: string | null) {
     const name = newBackupName(new Date())
     const make = async ({ onProgress }: RecordedRun) => {
+      if (kind === 'nightly') await makeRoomForNightly({ db, files, shelf, disk })
       await write(name, { kind, comment }, onProgress)
       return readBack(name)
     }

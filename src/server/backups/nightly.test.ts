@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import { DAY_MS } from '#domain/day.ts'
 import { keepHouse } from '#server/housekeeping.ts'
+import { openCopyFolder } from '#server/storage/copy-folder.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { zoneAt } from '#server/testing/zone-at.ts'
 import { openBackupFolder } from './backup-folder.ts'
@@ -84,7 +85,8 @@ describe('at night', () => {
     for (let count = 0; count < 12; count++) await club.backups.create({ kind: 'restore-point', comment: null })
     const points = async () => (await club.backups.list()).filter(({ kind }) => kind === 'restore-point')
     const newest = (await points()).slice(0, 10)
-    await keepHouse({ db: club.db, files: club.files, shelf: shift.shelf })
+    const copies = await openCopyFolder(`${club.dataDir}/copies`)
+    await keepHouse({ db: club.db, files: club.files, copies, shelf: shift.shelf })
     expect(await points()).toEqual(newest)
   })
 

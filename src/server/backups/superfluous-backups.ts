@@ -18,6 +18,22 @@ export function oldNights(backups: readonly Backup[]): string[] {
     .filter((name) => !monthly.has(name))
 }
 
+/**
+ * Those that make way where the disk is short, the oldest nights first: never the newest, never what somebody made by
+ * hand, never a restore point. None at all where even all of them would not be enough.
+ */
+export function nightsInTheWay(backups: readonly Backup[], lackingBytes: number): Backup[] | null {
+  const removable = newestFirst(backups, 'nightly').slice(1).reverse()
+  const wanted: Backup[] = []
+  for (let lacking = lackingBytes; lacking > 0; ) {
+    const next = removable[wanted.length]
+    if (!next) return null
+    wanted.push(next)
+    lacking -= next.bytes
+  }
+  return wanted
+}
+
 export const oldRestorePoints = (backups: readonly Backup[]): string[] =>
   newestFirst(backups, 'restore-point')
     .slice(RESTORE_POINTS_KEPT)

@@ -26,13 +26,13 @@ export const demoConfig = (config: Config): Config => ({ ...config, databaseUrl:
 async function make(db: Db, url: string, config: Config, say: Say): Promise<void> {
   await migrateToLatest(db)
   const live = await startLiveHub(db, url, say)
-  const { files, shelf, disk } = await openStores(config, say)
+  const { files, copies, shelf, disk } = await openStores(config, say)
   const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf)
   const renderers = openRenderers(
     studioHere({ db, files, timeZone: config.timeZone, kept: new PictureCache(PICTURES_MAX_BYTES) }),
   )
   const app = await buildApp({
-    services: { config, db, live, files, disk, decoders: openDecoders(runJob), renderers, backups },
+    services: { config, db, live, files, copies, disk, decoders: openDecoders(runJob), renderers, backups },
     webDir: config.dataDir,
     logger: false,
   })

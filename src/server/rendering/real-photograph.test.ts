@@ -1,36 +1,18 @@
-import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cutOut } from '#domain/cut-out/cut-out.ts'
-import { readNetwork } from '#domain/cut-out/network/read-network.ts'
-import { type Pixels, wholeOf } from '#domain/cut-out/pixels.ts'
-import { shownPart } from '#domain/cut-out/shown-part.ts'
 import type { Catalogue } from '#graphic/catalogue.ts'
 import { FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
 import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
 import { SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
 import { SAMPLE_PHOTO, withPhoto } from '#graphic/testing/sample-photo.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
+import { REAL, realPictures } from '#server/testing/real-photograph.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { renderScene } from './render-scene.ts'
 
-const FILE = new URL('../../../e2e/photographs/astronaut.jpg', import.meta.url)
-const NETWORK = new URL(
-  '../../../node_modules/@mediapipe/selfie_segmentation/selfie_segmentation.tflite',
-  import.meta.url,
-)
-const [PHOTO, CUT_OUT] = ['/pictures/real', '/pictures/real-cut-out']
-const pictures = new Map<string, Buffer>()
-
+const { PHOTO, CUT_OUT } = REAL
+let pictures: ReadonlyMap<string, Buffer>
 beforeAll(async () => {
-  const file = readFileSync(FILE)
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const photo: Pixels = { width, height, data: new Uint8ClampedArray(data) }
-  const found = cutOut(readNetwork(readFileSync(NETWORK)), photo, () => {})
-  if (!found) throw new Error('Nobody was found')
-  const cut = sharp(shownPart(found, width, wholeOf(photo)), { raw: { width, height, channels: 4 } })
-  pictures.set(PHOTO, file).set(CUT_OUT, await cut.png().toBuffer())
+  pictures = await realPictures()
 })
 
 const squadWith = (lineupCutout: string | null): Catalogue => ({

@@ -5,14 +5,14 @@ import { renameDurably, syncFolder } from './durable-rename.ts'
 import { type FileStore, STORED_NAME, storedName } from './file-store.ts'
 import { openPrivateFolder, PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder.ts'
 
-const PART = '.part'
+export const PART = '.part'
 
-const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+export const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** No picture takes longer to be written; what is older was left by a crash. */
 const STALE_AFTER_MS = 60 * 60 * 1000
 
-async function removeAbandoned(root: string): Promise<void> {
+export async function removeAbandoned(root: string): Promise<void> {
   for (const file of await readdir(root)) {
     const path = join(root, file)
     const modified = file.endsWith(PART) ? await modifiedAt(path) : null

@@ -19,7 +19,7 @@ export interface Bucket {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
   /** Null: it is not there. */
   look(key: string): Promise<{ size: number; modified: number } | null>
-  read(key: string): Promise<{ size: number; stream: Readable } | null>
+  read(key: string): Promise<{ size: number; modified: number; stream: Readable } | null>
   /** From `start` up to, but without, `end`. */
   readRange(key: string, start: number, end: number): Promise<Buffer>
   list(prefix: string): AsyncGenerator<BucketItem>
@@ -56,13 +56,14 @@ async function* listItems(client: S3Client, prefix: string): AsyncGenerator<Buck
   }
 }
 
-async function readStream(client: S3Client, key: string): Promise<{ size: number; stream: Readable } | null> {
+async function readStream(client: S3Client, key: string): ReturnType<Bucket['read']> {
   const response = await client.open({ method: 'GET', key })
   if (!response) return null
   const stream = Readable.from(guarded(response), { objectMode: false })
   // A reader who leaves before he began would keep the connection.
   stream.once('close', () => response.destroy())
-  return { size: Number(response.headers['content-length']), stream }
+  const { 'content-length': size, 'last-modified': modified = '' } = response.headers
+  return { size: Number(size), modified: Date.parse(modified), stream }
 }
 
 async function readRange(client: S3Client, key: string, start: number, end: number): Promise<Buffer> {

@@ -14,6 +14,7 @@ import { runJob } from '#server/pictures/jobs/jobs.ts'
 import { openRenderers, type Renderers } from '#server/rendering/renderers.ts'
 import type { Studio } from '#server/rendering/studio.ts'
 import type { ThreadPlace } from '#server/rendering/studio-messages.ts'
+import type { MeasureDisk } from '#server/storage/disk-space.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openStores } from '#server/stores.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -95,6 +96,8 @@ export interface TestClubOptions {
   before?: (app: FastifyInstance) => void
   /** Instead of drawing in this thread. */
   studio?: (place: ThreadPlace) => Studio
+  /** Instead of what the disk of the data folder has. */
+  measureDisk?: MeasureDisk
 }
 
 /** The whole app on a database of its own, driven without a network. */
@@ -105,12 +108,12 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const config: Config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const db = connectDatabase(databaseUrl, () => {})
   const live = await startLiveHub(db, databaseUrl, () => {})
-  const { files, shelf, disk } = await openStores(config, () => {})
-  const backups = openBackups({ db, files, appVersion: 'test' }, shelf)
+  const { files, copies, shelf, disk } = await openStores(config, () => {}, options.measureDisk)
+  const backups = openBackups({ db, files, appVersion: 'test' }, shelf, disk)
   const renderers = openRenderers(
     options.studio?.({ ...config, databaseUrl }) ?? studioHere({ db, files, timeZone: config.timeZone }),
   )
-  const services = { config, db, live, files, disk, decoders: openDecoders(runJob), renderers, backups }
+  const services = { config, db, live, files, copies, disk, decoders: openDecoders(runJob), renderers, backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)
   await app.ready()

@@ -61,6 +61,9 @@ export const errorText = (error: unknown): string => (error instanceof Error ? e
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status
 
-/** The server's trouble, or none to be reached: the same call may go through later. */
+const NO_ROOM = 507
+
+/** The server's trouble, or none to be reached: the same call may go through later. Room on a disk is made by somebody. */
 export const isOutage = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof HttpError && (error.status >= 500 || error.status === 429))
+  error instanceof NetworkError ||
+  (error instanceof HttpError && error.status !== NO_ROOM && (error.status >= 500 || error.status === 429))

@@ -66,7 +66,7 @@ describe('the line', () => {
 })
 
 describe('the service', () => {
-  const FAILURE = { status: 507, message: 'Na serwerze brakuje miejsca' }
+  const FAILURE = { status: 500, message: 'Błąd serwera' }
 
   it.each(['begin', 'piece', 'finish'] as const)('that fails at every %s is tried so often', async (at) => {
     server.refusal = { ...FAILURE, at }
@@ -92,11 +92,14 @@ describe('the service', () => {
     expect(seen).not.toContainEqual(expect.objectContaining({ pause: 'line' }))
   })
 
-  it('that says no is not asked again until somebody wishes it', async () => {
-    server.refusal = { status: 415, message: 'To nie jest zdjęcie' }
+  it.each([
+    { status: 415, message: 'To nie jest zdjęcie' },
+    { status: 507, message: 'Na dysku serwera kończy się miejsce' },
+  ])('that says no ($status) is not asked again until somebody wishes it', async (refusal) => {
+    server.refusal = refusal
     queue.add([file('a.jpg')], null)
     await settled()
-    expect(states()).toEqual([{ status: 'failed', message: 'To nie jest zdjęcie' }])
+    expect(states()).toEqual([{ status: 'failed', message: refusal.message }])
     expect([server.calls, paused.service]).toEqual([['begin'], []])
     server.refusal = null
     queue.again([queue.now()[0]?.key ?? 0])

@@ -33,6 +33,13 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return request.headers['if-none-match'] === etag
 }
 
+/** When nobody waits for the answer any more. */
+function goneFrom({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => raw.writableFinished || gone.abort())
+  return gone.signal
+}
+
 /** What is not there may come, and a store that is away comes back: neither is anything to remember for a year. */
 async function foundOrForgotten<T>(reply: FastifyReply, read: Promise<T | null>): Promise<T> {
   try {
@@ -47,9 +54,10 @@ async function foundOrForgotten<T>(reply: FastifyReply, read: Promise<T | null>)
 
 /** Pictures and fonts by the hash of their content: public for those who hold the address, unchanging, so cacheable for ever. */
 export const fileRoutes =
-  ({ db, live, files, decoders }: Services): FastifyPluginAsyncZod =>
+  ({ db, live, files, copies, disk, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const small = smallPictures(files, decoders)
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'small copies')
+    const small = smallPictures({ files, copies, disk, decoders, onFailure })
     const isDeleted = deletedGraphics(db, live, (error) => app.log.error({ err: error }, 'deleted graphics'))
 
     app.get(
@@ -78,7 +86,7 @@ export const fileRoutes =
         if (!size || !PICTURE_NAME.test(name)) throw absent()
         if (await isDeleted(name)) throw gone()
         if (isKnown(request, reply, `"${name.slice(0, 64)}-${size}"`)) return reply.code(304).send()
-        const picture = await foundOrForgotten(reply, small.get(askerOf(request), name, size))
+        const picture = await foundOrForgotten(reply, small.get(askerOf(request), name, size, goneFrom(reply)))
         return reply.type(CONTENT_TYPES.webp).send(picture)
       },
     )

@@ -43,7 +43,7 @@ function bytesOf(given: unknown): Buffer | null {
 export type GraphicPictures = (asker: string, given: unknown) => Promise<GraphicPicture>
 
 /** The same graphic sent several times at once is looked at once. */
-export function graphicPictures(decoders: Decoders): GraphicPictures {
+export function graphicPictures(decoders: Pick<Decoders, 'run'>): GraphicPictures {
   const underWay = new Map<string, Promise<GraphicPicture>>()
 
   async function inspect(asker: string, sent: Buffer): Promise<GraphicPicture> {

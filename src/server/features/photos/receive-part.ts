@@ -4,11 +4,13 @@ import { CHUNK_MIN_BYTES, PHOTO_MAX_PIXELS, tooManyPixels } from '#domain/photo/
 import type { Db } from '#server/db/client.ts'
 import { pictureHeader } from '#server/pictures/picture-header.ts'
 import { ApiError } from '#server/plugins/api-error.ts'
+import type { DiskSpace } from '#server/storage/disk-space.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { addPart, dropUpload, noUpload, readUpload, type StoredUpload } from './uploads-repository.ts'
+import { addPart, dropUpload, noRoom, noUpload, readUpload, type StoredUpload } from './uploads-repository.ts'
 
 interface PartMeans {
   db: Db
+  disk: DiskSpace
   files: FileStore
 }
 
@@ -44,7 +46,7 @@ function refuseMisfit({ size }: StoredUpload, offset: number, { length }: Buffer
 
 /** Into the store first, then into the record: a piece that is recorded is there. */
 export async function receivePart(
-  { db, files }: PartMeans,
+  { db, disk, files }: PartMeans,
   { id, userId, offset }: { id: string; userId: number; offset: number },
   bytes: Buffer,
 ): Promise<StoredUpload> {
@@ -56,6 +58,7 @@ export async function receivePart(
     await dropUpload(db, id)
     throw refusal
   }
+  if (!(await disk.hasRoomFor(bytes.length))) throw noRoom()
   const name = partName(id, offset, bytes)
   await files.putHashed(name, bytes)
   const received = await addPart(db, id, offset, { name, bytes: bytes.length })

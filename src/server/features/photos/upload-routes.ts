@@ -34,7 +34,7 @@ async function holdPiece(request: FastifyRequest): Promise<void> {
 
 /** Photographs that come piece by piece: whatever is lost on the line, what has come need not come again. */
 export const photoUploadRoutes =
-  ({ db, files, decoders }: Services): FastifyPluginAsyncZod =>
+  ({ db, disk, files, decoders }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.addContentTypeParser(PIECE, { parseAs: 'buffer', bodyLimit: CHUNK_MAX_BYTES }, (_request, body, done) =>
       done(null, body),
@@ -54,7 +54,8 @@ export const photoUploadRoutes =
       },
       async (request, reply) => {
         if (request.body.size > PHOTO_MAX_BYTES) throw new ApiError(413, PHOTO_TOO_LARGE)
-        const opened = await openUpload(db, userId(request), request.body)
+        const hasRoom = await disk.hasRoomFor(request.body.size)
+        const opened = await openUpload(db, userId(request), request.body, hasRoom)
         if ('photoId' in opened) return { upload: null, photo: await readPhoto(db, opened.photoId) }
         await removeParts(files, opened.leftParts)
         return reply.code(opened.isNew ? 201 : 200).send({ upload: toUpload(opened.upload), photo: null })
@@ -86,7 +87,7 @@ export const photoUploadRoutes =
         const { id } = request.params
         if (!Buffer.isBuffer(request.body)) throw new ApiError(415, `Wyślij część zdjęcia jako ${PIECE}`)
         const place = { id, userId: userId(request), offset: request.query.offset }
-        return toUpload(await receivePart({ db, files }, place, request.body))
+        return toUpload(await receivePart({ db, disk, files }, place, request.body))
       },
     )
 

@@ -11,6 +11,11 @@ const UNFINISHED_MAX = 20
 
 export type StoredUpload = Selectable<Database['photo_uploads']>
 
+export const noRoom = () =>
+  new ApiError(
+    507,
+    'Na dysku serwera kończy się miejsce, dlatego nowe zdjęcia nie są teraz przyjmowane. Wszystko inne działa. Administrator może usunąć stare kopie zapasowe albo powiększyć dysk',
+  )
 export const noUpload = () => new ApiError(404, 'Nie ma takiego przesyłania. Zacznij od nowa')
 
 /** One's own; another's is as good as none. */
@@ -69,11 +74,12 @@ async function begin(tx: Tx, userId: number, { matchId, fingerprint, size }: New
   return { upload, isNew: is_new }
 }
 
-/** Found again, or begun; of a photo that is there already, its number. */
+/** Found again, or begun; of a photo that is there already, its number: that one needs no room. */
 export const openUpload = (
   db: Db,
   userId: number,
   wanted: NewPhotoUpload,
+  hasRoom: boolean,
 ): Promise<BegunUpload | { photoId: number }> =>
   transact(db, async (tx) => {
     if (wanted.matchId !== null) {
@@ -82,6 +88,7 @@ export const openUpload = (
     }
     const known = await photoOf(tx, wanted)
     if (known !== null) return { photoId: known }
+    if (!hasRoom) throw noRoom()
     const begun = await begin(tx, userId, wanted)
     if (begun.upload.photo_id !== null) return { photoId: begun.upload.photo_id }
     return { ...begun, leftParts: await forgetRested(tx, userId) }

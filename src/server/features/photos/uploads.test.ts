@@ -4,9 +4,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CHUNK_MAX_BYTES, CHUNK_MIN_BYTES, PHOTO_MAX_BYTES } from '#domain/photo/photo-limits.ts'
 import { cleanUp } from '#server/housekeeping.ts'
+import type { DiskBytes } from '#server/storage/disk-space.ts'
 import { drawPhoto, pngBomb } from '#server/testing/drawn-uploads.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { PhotoSender } from './testing/photo-sender.ts'
+
+const GIGABYTE = 1024 ** 3
+const ROOMY: DiskBytes = { free: 40 * GIGABYTE, total: 100 * GIGABYTE }
+let disk = ROOMY
 
 let club: TestClub
 let admin: Caller
@@ -14,7 +19,7 @@ let ewa: Caller
 let photo: Buffer
 let matchId: number
 beforeAll(async () => {
-  club = await openTestClub()
+  club = await openTestClub({ measureDisk: async () => disk })
   admin = await club.signUp('Anna')
   ewa = await club.staff('Ewa', 'user', admin)
   // Of several pieces, even of the smallest.
@@ -26,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => club.close())
 beforeEach(async () => {
+  disk = ROOMY
   await club.db.deleteFrom('photos').execute()
   await club.db.deleteFrom('photo_uploads').execute()
 })
@@ -294,5 +300,52 @@ describe('bounds', () => {
     const { parts } = await club.db.selectFrom('photo_uploads').select('parts').executeTakeFirstOrThrow()
     expect(parts).toHaveLength(1)
     expect((await club.visitor().get(`/files/${parts[0]}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a disk that is short', () => {
+  /** A fiftieth of it, less by so much. */
+  const lacking = (bytes: number): DiskBytes => ({ ...ROOMY, free: 2 * GIGABYTE - bytes })
+  const refusal = [507, expect.stringContaining('Na dysku serwera kończy się miejsce')]
+
+  it('takes no new photo, says why, and takes it once there is room', async () => {
+    disk = lacking(1)
+    const sent = sender()
+    const answer = await sent.begin()
+    expect([answer.statusCode, answer.json().message]).toEqual(refusal)
+    expect(await club.db.selectFrom('photo_uploads').selectAll().execute()).toEqual([])
+    disk = lacking(-photo.length + 1)
+    expect((await sent.begin()).statusCode, 'the photo itself counts').toBe(507)
+    disk = lacking(-photo.length)
+    expect(await sent.whole()).toMatchObject({ width: 900 })
+  })
+
+  it('in the middle of one: what has come stays, and it goes on from there', async () => {
+    const sent = sender()
+    await sent.begin()
+    await sent.send()
+    disk = lacking(0)
+    const answer = await sent.send()
+    expect([answer.statusCode, answer.json().message]).toEqual(refusal)
+    disk = ROOMY
+    expect((await sent.state()).json().offset).toBe(CHUNK_MIN_BYTES)
+    await sent.sendAll()
+    expect((await sent.finish()).statusCode).toBe(201)
+  })
+
+  it('finishes what has come whole, since that makes room, and knows what it has', async () => {
+    const sent = sender()
+    await sent.begin()
+    await sent.sendAll()
+    disk = lacking(1)
+    expect((await sent.finish()).statusCode).toBe(201)
+    const again = await new PhotoSender(admin, photo, undefined, matchId).begin()
+    expect([again.statusCode, again.json().upload]).toEqual([200, null])
+  })
+
+  it('goes on with everything else', async () => {
+    disk = lacking(1)
+    expect((await admin.post('/api/settings', { key: 'clubName', value: 'Orły' })).statusCode).toBe(201)
+    expect((await club.visitor().get('/readyz')).statusCode).toBe(200)
   })
 })

@@ -65,7 +65,7 @@ function NightlySwitch({ isOn, isKnown }: { isOn: boolean; isKnown: boolean }) {
         )
       }
       label="Kopia każdej nocy"
-      description="Zostaje 14 ostatnich i jedna z każdego miesiąca przez rok."
+      description="Zostaje 14 ostatnich i jedna z każdego miesiąca przez rok; gdy brakuje miejsca, najstarsze ustępują."
     />
   )
 }
