@@ -4,7 +4,7 @@ import { type PhotoChange, photoChoices, photoPage, photoSchema } from '#contrac
 import { command, request } from './request.ts'
 
 /** By the names of the call's parameters; `match` is a number or `none`. */
-export type PhotoFilter = Readonly<Partial<Record<'match' | 'player', string>>>
+export type PhotoFilter = Readonly<Partial<Record<'match' | 'player' | 'except', string>>>
 
 const PAGE = 60
 /** Hundreds may come within minutes: lists are read anew at most this often, and within a second. */

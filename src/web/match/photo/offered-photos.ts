@@ -1,11 +1,7 @@
 import type { Photo } from '#contract/photo.ts'
 
-/** Each once: the one that is chosen, those of whom the graphic is about, then the others, the newest first. */
-export function offeredPhotos(
-  all: readonly Photo[],
-  tagged: readonly Photo[],
-  chosen: Photo | null | undefined,
-): readonly Photo[] {
-  const inOrder = [...(chosen ? [chosen] : []), ...tagged, ...all]
+/** Each once: the one that is chosen, then list by list. */
+export function offeredPhotos(chosen: Photo | null, lists: readonly (readonly Photo[])[]): readonly Photo[] {
+  const inOrder = [...(chosen ? [chosen] : []), ...lists.flat()]
   return [...new Map(inOrder.map((photo) => [photo.id, photo])).values()]
 }

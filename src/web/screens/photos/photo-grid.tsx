@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { IconScissors } from '@tabler/icons-react'
 import type { Photo } from '#contract/photo.ts'
 import { pictureAtSize } from '#contract/picture.ts'
+import { photoWords } from '#web/photo-library/photo-words.ts'
 import classes from './photo-grid.module.css'
-import { photoWords } from './photo-words.ts'
 
 interface PhotoGridProps {
   photos: readonly Photo[]

@@ -1,15 +1,15 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Box, Button, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { fullName } from '#domain/squad/full-name.ts'
 import { usePhotoChoices, usePhotos } from '#web/api/photos.ts'
 import { usePlayers } from '#web/api/players.ts'
+import { NO_MATCH } from '#web/photo-library/filter-name.ts'
+import { PhotoFilters } from '#web/photo-library/photo-filters.tsx'
 import { DeferredDialog, dialogPart } from '#web/ui/deferred-dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
 import { NoPhotos } from './no-photos.tsx'
-import { NO_MATCH } from './photo-filter.ts'
-import { PhotoFilters } from './photo-filters.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { usePhotoFilter } from './use-photo-filter.ts'
@@ -50,7 +50,11 @@ export function PhotosScreen() {
     <>
       <ScreenHeading title="Zdjęcia" description={HEADING} />
       <UploadPanel key={filter.match} filtered={matchOf(filter.match)} />
-      {(isFiltered || photos.length > 0) && <PhotoFilters filter={filter} onChoose={choose} />}
+      {(isFiltered || photos.length > 0) && (
+        <Box my="lg">
+          <PhotoFilters filter={filter} onChoose={choose} />
+        </Box>
+      )}
       <Loaded query={query} failure="Nie udało się wczytać zdjęć" skeleton={<Skeleton height="16rem" mt="lg" />}>
         {() =>
           photos.length === 0 ? (
