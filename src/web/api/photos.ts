@@ -2,6 +2,7 @@ import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react'
 import { type PhotoChange, photoChoices, photoPage, photoSchema } from '#contract/photo.ts'
 import { command, request } from './request.ts'
+import { SAMPLE_PHOTOS } from './sample-photos.ts'
 
 /** By the names of the call's parameters; `match` is a number or `none`. */
 export type PhotoFilter = Readonly<Partial<Record<'match' | 'player' | 'except', string>>>
@@ -30,6 +31,7 @@ function usePhotoNews(): void {
     const read = () => {
       client.setQueryData([...LIBRARY, 'read'], Date.now())
       void client.invalidateQueries({ queryKey: LIBRARY })
+      void client.invalidateQueries({ queryKey: SAMPLE_PHOTOS, refetchType: 'none' })
     }
     const timer = setTimeout(read, Math.max(0, readAt + NEWS_EVERY_MS - Date.now()))
     return () => clearTimeout(timer)
