@@ -58,7 +58,7 @@ async function upload(page: Page, matchId: number, count: number): Promise<Store
   const before = (await stored()).length
   const files = await Promise.all(COLOURS.slice(0, count).map((colour, index) => photoFile(`${index}.jpg`, colour)))
   await page.getByLabel('Zdjęcia z telefonu albo z karty').setInputFiles(files)
-  await expect.poll(async () => (await stored()).length).toBe(before + count)
+  await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(before + count)
   return (await stored()).filter((photo) => photo.matchId === matchId)
 }
 
@@ -88,7 +88,7 @@ test('the next match is announced with a photo of the last one, and nothing is m
   )
   await choice(page).getByRole('radio', { name: 'Zdjęcie 2' }).check()
   await expect.poll(chosen).toBe(older?.id)
-  await choice(page).getByRole('radio', { name: 'Zdjęcie 2' }).check()
+  await choice(page).getByRole('radio', { name: 'Zdjęcie 1' }).check()
   await expect.poll(chosen).toBe(newest?.id)
 
   await showPane(page, 'Grafika')
@@ -119,7 +119,7 @@ test('the library is searched by match, and the match’s own photos come first'
   await expect(radios).toHaveCount(3)
   await expect(radios.first()).toHaveAccessibleDescription('Ten mecz')
   await expect(radios.last()).toHaveAccessibleDescription('Iskra Bór, 09.05.2026')
-  await choice(page).getByRole('button', { name: 'Szukaj w bibliotece' }).click()
+  await choice(page).getByRole('button', { name: 'Szukaj' }).click()
   await choice(page).getByRole('combobox', { name: 'Mecz' }).fill('iskra')
   await page.getByRole('option', { name: 'Iskra Bór, 09.05.2026' }).click()
   await expect(radios).toHaveCount(2)
@@ -127,8 +127,11 @@ test('the library is searched by match, and the match’s own photos come first'
   const [newest] = (await stored()).filter(({ matchId }) => matchId === lastId)
   await radios.first().check()
   await expect.poll(chosen).toBe(newest?.id)
-  await choice(page).getByRole('button', { name: 'Szukaj w bibliotece' }).click()
+  await choice(page).getByRole('button', { name: 'Szukaj' }).click()
   await expect(radios).toHaveCount(3)
+  await expect(choice(page).getByRole('radio', { name: 'Zdjęcie 2' })).toBeChecked()
+  await page.reload()
+  await showPane(page, 'Ustawienia')
   await expect(choice(page).getByRole('radio', { name: 'Zdjęcie 1' })).toBeChecked()
 })
 

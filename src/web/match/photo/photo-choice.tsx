@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { IconPhotoOff, IconPhotoPlus, IconSearch } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import type { Photo } from '#contract/photo.ts'
@@ -102,7 +102,7 @@ export function PhotoChoice({ graphic }: PhotoChoiceProps) {
                 aria-expanded={isOpen}
                 onClick={toggle}
               >
-                Szukaj w bibliotece
+                Szukaj
               </Button>
             )}
             <ButtonLink
@@ -116,7 +116,11 @@ export function PhotoChoice({ graphic }: PhotoChoiceProps) {
               Dodaj zdjęcia
             </ButtonLink>
           </Group>
-          {isOpen && <PhotoFilters filter={filter} onChoose={choose} />}
+          {isOpen && (
+            <Box mt="xs">
+              <PhotoFilters filter={filter} onChoose={choose} />
+            </Box>
+          )}
         </>
       }
     >

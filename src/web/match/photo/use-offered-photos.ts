@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { photoKey } from '#domain/match/document/keys.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
@@ -35,12 +36,15 @@ export function useOfferedPhotos({ kind, eventId, shows }: ForGraphic, filter: P
   const ownTagged = usePhotos({ match, player }, hasMatch && hasPlayer)
   const rest = usePhotos(elsewhere, !isSearch)
   const restTagged = usePhotos({ ...elsewhere, player }, hasPlayer)
+  // A strip that is put in order under a finger would be hard to choose from.
+  const [firstId] = useState(chosenId)
+  const first = useChosenPhoto(firstId)
   const chosen = useChosenPhoto(chosenId)
-  const lists = isSearch ? [found] : [ownTagged, own, restTagged, rest]
-  const told = isSearch || own.hasNextPage ? lists.slice(0, 2) : lists
+  const lists = [ownTagged, own, restTagged, rest]
+  const told = own.hasNextPage ? lists.slice(0, 2) : lists
   const paged = isSearch ? [found] : [own, rest]
   return {
-    photos: offeredPhotos(isSearch ? null : chosen, told.map(listed)),
+    photos: isSearch ? offeredPhotos(null, [listed(found)]) : offeredPhotos(first, told.map(listed), chosen),
     chosenId,
     matchId,
     next: nextOf(paged),
