@@ -38,6 +38,6 @@ export interface Catalogue {
   season?: SeasonFacts
   /** In the club's order; which of them a graphic shows is said by `sponsorsOn`. */
   sponsors?: readonly SponsorView[]
-  /** Those that are chosen for some graphic of the match. */
-  photos?: readonly (PhotoView & { id: number })[]
+  /** Those that are chosen for some graphic of the match; for a sample the club's newest, with who is on them. */
+  photos?: readonly (PhotoView & { id: number; playerIds?: readonly number[] })[]
 }

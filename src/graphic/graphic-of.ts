@@ -1,6 +1,7 @@
 import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import type { GraphicSubject } from '#domain/match/graphic-subject.ts'
 import type { Catalogue, CatalogueTemplate } from './catalogue.ts'
+import { type ChosenPhoto, chosenPhoto } from './chosen-photo.ts'
 import type { FormatName } from './formats.ts'
 import type { Kind, Missing } from './kinds/kind.ts'
 import { type KindName, kindFacts } from './kinds/kinds.ts'
@@ -17,6 +18,8 @@ export interface Graphic {
   shows: GraphicSubject
   /** What must be known before it can be made. */
   missing: Missing | null
+  /** The one that was chosen for it, at hand or not. */
+  photo: ChosenPhoto | null
   caption: string
   altText: string
   /** Null while there is no template to draw on. */
@@ -64,6 +67,7 @@ export function graphicOf(kind: Kind, match: ShownMatch, catalogue: Catalogue, a
     eventId,
     shows,
     missing: kind.missing(match, catalogue, eventId) ?? missingOf(name, match, catalogue, template),
+    photo: chosenPhoto(catalogue, name, match, eventId),
     caption: postText(lines, catalogue.club.name),
     altText: spokenText(altText),
     scene: (format) => template && scene(templateView(template, format), format),

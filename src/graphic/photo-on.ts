@@ -4,16 +4,21 @@ import type { Catalogue } from './catalogue.ts'
 import type { KindName } from './kinds/kinds.ts'
 import type { PhotoView } from './match-view.ts'
 
-/** The photograph that was chosen for a graphic; undefined: none, or one that is no longer there. */
+type Choices = Pick<MatchState, 'photos'>
+
+export const chosenId = (kind: KindName, { photos }: Choices, eventId: string | null): number | null =>
+  photos[photoKey(kind, eventId)] ?? null
+
+/** The photograph that was chosen for a graphic; undefined: none, or one that is not known. */
 export function photoOn(
   { photos }: Pick<Catalogue, 'photos'>,
   kind: KindName,
-  chosen: Pick<MatchState, 'photos'>,
+  chosen: Choices,
   eventId: string | null,
 ): PhotoView | undefined {
-  const wanted = chosen.photos[photoKey(kind, eventId)]
+  const wanted = chosenId(kind, chosen, eventId)
   const found = photos?.find(({ id }) => id === wanted)
   if (!found) return undefined
-  const { id: _, ...photo } = found
-  return photo
+  const { src, width, height, focus, cutout } = found
+  return { src, width, height, focus, cutout }
 }

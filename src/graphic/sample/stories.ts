@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { PlayerView } from '../match-view.ts'
 import type { SeasonFacts } from '../season-facts.ts'
 import { byWholeName, longestNamed, longestOpponent } from './long-names.ts'
+import { photographedFirst } from './photographed-first.ts'
 import { SAMPLE_SQUAD } from './sample-squad.ts'
 import type { MadeUpSample } from './samples.ts'
 
@@ -95,8 +96,10 @@ const ownOpponent = ({ opponents }: Catalogue, match: OwnMatch | null): Story['o
 /** What the club has of its own; what has not happened yet is made up. */
 export function ownStory(catalogue: Catalogue, match: OwnMatch | null): Story {
   const opponent = ownOpponent(catalogue, match)
+  const story = usual(squadIn(catalogue))
   return {
-    ...usual(squadIn(catalogue)),
+    ...story,
+    scorers: photographedFirst(story.scorers, catalogue),
     opponent,
     isHome: match?.isHome ?? true,
     others: catalogue.opponents.filter(({ id }) => id !== opponent.id).slice(0, OTHERS_MAX),

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { photoChoices, photoPage, photoSchema } from '#contract/photo.ts'
 import type { PhotoChange } from '#contract/photo-changes.ts'
 import { command, request } from './request.ts'
+import { SAMPLE_PHOTOS } from './sample-photos.ts'
 
 /** By the names of the call's parameters; `match` is a number or `none`. */
-export type PhotoFilter = Readonly<Partial<Record<'match' | 'player', string>>>
+export type PhotoFilter = Readonly<Partial<Record<'match' | 'player' | 'except', string>>>
 
 const PAGE = 60
 /** Hundreds may come within minutes: lists are read anew at most this often, and within a second. */
@@ -31,6 +32,7 @@ function usePhotoNews(): void {
     const read = () => {
       client.setQueryData([...LIBRARY, 'read'], Date.now())
       void client.invalidateQueries({ queryKey: LIBRARY })
+      void client.invalidateQueries({ queryKey: SAMPLE_PHOTOS, refetchType: 'none' })
     }
     const timer = setTimeout(read, Math.max(0, readAt + NEWS_EVERY_MS - Date.now()))
     return () => clearTimeout(timer)

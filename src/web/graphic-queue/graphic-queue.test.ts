@@ -194,6 +194,29 @@ describe('the queue of graphics', () => {
     expect(server.taken).toEqual(['good', 'bad'])
   })
 
+  it('one that lacks its photograph says so, waits in the list, and goes without when somebody decides it', async () => {
+    const body = { message: 'Nie ma już tego zdjęcia', photo: 'gone' }
+    server.fault = () => new HttpError(409, 'Conflict', body)
+    const queue = await openQueue()
+    const chosen = { ...graphic('lost', 1), cells: { opponentId: 5, 'photo:e1': 9, 'photo:goal': 8 } }
+    await expect(queue.add([chosen])).rejects.toMatchObject({ name: 'LostPhotoError', loss: 'gone' })
+    await storage.put(chosen)
+    await queue.drain()
+    const [kept] = queue.state.getState().graphics
+    expect(kept).toMatchObject({ problem: body.message, photoLoss: 'gone' })
+    expect(restoreQueued(structuredClone(kept))).toEqual(kept)
+
+    server.fault = away
+    await queue.goWithoutPhoto(kept as QueuedWords)
+    const [without] = queue.state.getState().graphics
+    const cells = { opponentId: 5, 'photo:goal': 8 }
+    expect(without).toEqual({ ...graphic('lost', 1), cells, sceneHash: null })
+    expect(restoreQueued(structuredClone(without))).toEqual(without)
+    server.fault = null
+    await queue.drain()
+    expect(server.taken).toEqual(['lost'])
+  })
+
   it('says why it waits when the server answers with a fault', async () => {
     const fault = new HttpError(503, 'Unavailable', { message: 'Serwer odpoczywa' })
     server.fault = () => fault

@@ -1,8 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { hasStatus, isOutage, serverMessage } from '#web/api/http-error.ts'
+import { LostPhotoError, photoLossIn } from '#web/api/lost-photo-error.ts'
 import { NOTHING_QUEUED, type QueueState } from './queue-state.ts'
 import type { Added, QueueSteps, SentGraphic } from './queue-steps.ts'
-import { isWords, type QueuedGraphic, type QueuedWords } from './queued-graphic.ts'
+import { isWords, type QueuedGraphic, type QueuedWords, withoutPhoto } from './queued-graphic.ts'
 
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
@@ -66,6 +67,7 @@ export class GraphicQueue {
     const { graphics, addresses, outage } = this.state.getState()
     const refused = graphics.filter(({ id, problem }) => problem !== null && added.some((one) => one.id === id))
     for (const graphic of refused) await this.drop(graphic)
+    if (refused[0]?.photoLoss) throw new LostPhotoError(refused[0].photoLoss)
     if (refused[0]?.problem) throw new Error(refused[0].problem)
     return {
       ids: Object.fromEntries(added.map(({ format, id }) => [format, id])),
@@ -76,9 +78,16 @@ export class GraphicQueue {
 
   /** Also those that were refused. */
   async retry(): Promise<void> {
-    for (const graphic of await this.own()) {
+    for (const { photoLoss: _, ...graphic } of await this.own()) {
       if (graphic.problem) await this.steps.storage.put({ ...graphic, problem: null })
     }
+    await this.refresh()
+    await this.drain()
+  }
+
+  /** One that was refused for its photograph goes without. */
+  async goWithoutPhoto(graphic: QueuedWords): Promise<void> {
+    await this.steps.storage.put(withoutPhoto(graphic))
     await this.refresh()
     await this.drain()
   }
@@ -162,7 +171,8 @@ export class GraphicQueue {
       if (this.owner !== owner) return false
       if (hasStatus(error, 401)) return this.waitForOwner()
       if (isOutage(error)) return this.waitForConnection(error)
-      await this.steps.storage.put({ ...graphic, problem: serverMessage(error) })
+      const photoLoss = photoLossIn(error)
+      await this.steps.storage.put({ ...graphic, problem: serverMessage(error), ...(photoLoss && { photoLoss }) })
       return true
     }
   }

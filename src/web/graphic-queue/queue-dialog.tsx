@@ -22,7 +22,12 @@ export function QueueDialog({ opened, onClose }: QueueDialogProps) {
       </Text>
       <Stack component="ul" gap="sm" my="md" p={0} aria-label="Grafiki do wysłania">
         {graphics.map((graphic) => (
-          <QueuedRow key={graphic.id} graphic={graphic} onDrop={() => void graphicQueue.drop(graphic)} />
+          <QueuedRow
+            key={graphic.id}
+            graphic={graphic}
+            onDrop={() => void graphicQueue.drop(graphic)}
+            onWithoutPhoto={(one) => void graphicQueue.goWithoutPhoto(one)}
+          />
         ))}
       </Stack>
       <Group justify="flex-end">

@@ -1,4 +1,6 @@
 import type { DrawGraphicRequest, GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
+import type { PhotoLoss } from '#contract/lost-photo.ts'
+import { itemKey, photoKey } from '#domain/match/document/keys.ts'
 import { isRecord, type Raw } from '#domain/match/gate.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
 import { isKindName, type KindName } from '#graphic/kinds/kinds.ts'
@@ -17,6 +19,8 @@ interface Queued {
   altText: string
   /** Why the server did not take it; null while it has not said so. */
   problem: string | null
+  /** Where the problem is the photograph that was chosen for it. */
+  photoLoss?: PhotoLoss
 }
 
 /** A graphic that the server is to draw: which one, and of which state. A few kilobytes. */
@@ -25,7 +29,8 @@ export interface QueuedWords extends Queued {
   templateId: number
   cells: DrawGraphicRequest['cells']
   eventId: string | null
-  sceneHash: string
+  /** Null: nobody has seen it as it will be. */
+  sceneHash: string | null
 }
 
 export type GraphicFacts = Pick<GenerateGraphicRequest, 'eventId' | 'shows' | 'sceneHash' | 'caption' | 'altText'>
@@ -46,7 +51,17 @@ export const isWords = (graphic: QueuedGraphic): graphic is QueuedWords => 'cell
 const isScene = (value: unknown): value is Scene =>
   isRecord(value) && typeof value.width === 'number' && typeof value.height === 'number' && Array.isArray(value.nodes)
 
-function restoreCommon({ id, owner, madeAt, type, kind = type, matchKey, altText, problem }: Raw): Queued | null {
+function restoreCommon({
+  id,
+  owner,
+  madeAt,
+  type,
+  kind = type,
+  matchKey,
+  altText,
+  problem,
+  photoLoss,
+}: Raw): Queued | null {
   if (typeof id !== 'string' || typeof owner !== 'number' || typeof madeAt !== 'number' || !isKindName(kind))
     return null
   return {
@@ -57,6 +72,7 @@ function restoreCommon({ id, owner, madeAt, type, kind = type, matchKey, altText
     matchKey: typeof matchKey === 'string' ? matchKey : null,
     altText: typeof altText === 'string' ? altText : '',
     problem: typeof problem === 'string' ? problem : null,
+    ...((photoLoss === 'gone' || photoLoss === 'unread') && { photoLoss }),
   }
 }
 
@@ -72,7 +88,8 @@ function restorePicture(queued: Queued, { match, facts, scene, fileName }: Raw):
 }
 
 function restoreWords(queued: Queued, { format, templateId, cells, eventId, sceneHash }: Raw): QueuedWords | null {
-  if (!isRecord(cells) || typeof templateId !== 'number' || typeof sceneHash !== 'string') return null
+  if (!isRecord(cells) || typeof templateId !== 'number') return null
+  if (sceneHash !== null && typeof sceneHash !== 'string') return null
   return {
     ...queued,
     templateId,
@@ -81,6 +98,12 @@ function restoreWords(queued: Queued, { format, templateId, cells, eventId, scen
     format: FORMAT_NAMES.find((name) => name === format) ?? DEFAULT_FORMAT,
     eventId: typeof eventId === 'string' ? eventId : null,
   }
+}
+
+/** As somebody decides who cannot have the photograph. */
+export function withoutPhoto({ photoLoss: _, ...graphic }: QueuedWords): QueuedWords {
+  const { [itemKey('photo', photoKey(graphic.kind, graphic.eventId))]: __, ...cells } = graphic.cells
+  return { ...graphic, cells, sceneHash: null, problem: null }
 }
 
 /** The gate for what the device kept: another version of the product may have written it. */

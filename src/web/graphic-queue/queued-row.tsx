@@ -1,15 +1,16 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FORMATS } from '#graphic/formats.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { formatTime } from '#web/ui/date-time.ts'
-import { isWords, type QueuedGraphic } from './queued-graphic.ts'
+import { isWords, type QueuedGraphic, type QueuedWords } from './queued-graphic.ts'
 import classes from './queued-row.module.css'
 
 interface QueuedRowProps {
   graphic: QueuedGraphic
   onDrop: () => void
+  onWithoutPhoto: (graphic: QueuedWords) => void
 }
 
 const nameOf = (graphic: QueuedGraphic): string =>
@@ -19,7 +20,7 @@ const nameOf = (graphic: QueuedGraphic): string =>
     formatTime(new Date(graphic.madeAt).toISOString()),
   ].join(', ')
 
-export function QueuedRow({ graphic, onDrop }: QueuedRowProps) {
+export function QueuedRow({ graphic, onDrop, onWithoutPhoto }: QueuedRowProps) {
   const [isAsked, setAsked] = useState(false)
   const name = nameOf(graphic)
   return (
@@ -33,6 +34,17 @@ export function QueuedRow({ graphic, onDrop }: QueuedRowProps) {
           <Text size="sm" className={classes.problem}>
             Serwer jej nie przyjął: {graphic.problem}
           </Text>
+        )}
+        {graphic.photoLoss && isWords(graphic) && (
+          <Button
+            mt="xs"
+            size="compact-md"
+            variant="default"
+            leftSection={<IconPhotoOff size={18} aria-hidden />}
+            onClick={() => onWithoutPhoto(graphic)}
+          >
+            Wyślij bez zdjęcia
+          </Button>
         )}
       </div>
       {isAsked ? (

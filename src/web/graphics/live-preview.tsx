@@ -19,12 +19,16 @@ interface LivePreviewProps {
   label: string
   /** How parts are drawn where more than a player is dragged. */
   partsBy?: (painter: GraphicPainter) => PartPainter
+  /** Told what could not be had, as soon as that is known. */
+  onPrepared?: (failed: readonly string[]) => void
 }
 
 const REST_MS = 150
 
 /** The graphic itself at full size, shown as large as there is room; what is seen is what is exported. */
-export function LivePreview({ scene, label, partsBy }: LivePreviewProps) {
+export function LivePreview({ scene, label, partsBy, onPrepared }: LivePreviewProps) {
+  const tellPrepared = useRef(onPrepared)
+  tellPrepared.current = onPrepared
   const canvas = useRef<HTMLCanvasElement>(null)
   const repainting = useRef<{ element: HTMLCanvasElement; repainter: Repainter }>(null)
 
@@ -39,8 +43,9 @@ export function LivePreview({ scene, label, partsBy }: LivePreviewProps) {
     let isGone = false
     element.dataset.painted = 'false'
     const frame = requestAnimationFrame(() => current.paint(scene))
-    void painter.prepare(scene).then(() => {
+    void painter.prepare(scene).then((failed) => {
       if (isGone) return
+      tellPrepared.current?.(failed)
       current.paint(scene)
       rest = setTimeout(() => {
         current.paintWhole(scene)

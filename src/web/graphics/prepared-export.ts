@@ -40,6 +40,11 @@ export class PreparedExport {
     return result
   }
 
+  /** The next who asks gets a new one: this one lacks what it cannot be without. */
+  forget(scene: Scene): void {
+    this.results.delete(scene)
+  }
+
   stop(): void {
     this.show([])
   }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { HttpError } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
+import { LostPhotoError } from '#web/api/lost-photo-error.ts'
 import type { FormatScene, ShownGraphic } from '#web/match-store/use-graphic.ts'
 import type { GraphicFile } from './graphic-file.ts'
+import { type GraphicPhoto, useGraphicPhoto } from './photo/use-graphic-photo.ts'
 import { useGenerate } from './use-generate.ts'
 import { useGraphicFiles } from './use-graphic-files.ts'
 
 interface Finished {
+  photo: GraphicPhoto
   files: readonly GraphicFile[]
   /** Of the format on the screen. */
   shown: GraphicFile | null
@@ -49,14 +52,20 @@ export function useFinishedGraphic(
   isComplete: boolean,
   sends: 'by-itself' | 'when-shared' = 'by-itself',
 ): Finished {
-  const { files, shown } = useGraphicFiles(graphic)
-  const generation = useGenerate(graphic)
+  const photo = useGraphicPhoto(graphic)
+  const { files, shown } = useGraphicFiles(graphic, photo)
+  const generation = useGenerate(graphic, {
+    onError: (error) => {
+      if (error instanceof LostPhotoError) photo.lose(error.loss)
+    },
+  })
   const { generate, isOfShown, isWaiting } = generation
   const begun = useRef<readonly FormatScene[] | null>(null)
-  const png = useFileAtHand(isComplete ? shown : null)
+  const isReady = isComplete && photo.loss === null && !photo.isComing
+  const png = useFileAtHand(isReady ? shown : null)
 
   const begin = () => {
-    if (!isComplete || graphic.scenes.length === 0 || begun.current === graphic.scenes) return
+    if (!isReady || graphic.scenes.length === 0 || begun.current === graphic.scenes) return
     begun.current = graphic.scenes
     generate()
   }
@@ -66,6 +75,7 @@ export function useFinishedGraphic(
   })
 
   return {
+    photo,
     files,
     shown,
     png,

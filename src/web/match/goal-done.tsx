@@ -2,8 +2,6 @@ import { Button, SegmentedControl, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { ScorerEntry } from '#domain/match/scorers.ts'
-import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
-import { LivePreview } from '#web/graphics/live-preview.tsx'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { GOAL_KINDS } from '#web/match-store/goal-kinds.ts'
 import { usePhotoCatalogue } from '#web/match-store/photo-catalogue.ts'
@@ -14,8 +12,8 @@ import { useFinishedGraphic } from './finished-graphic.ts'
 import classes from './goal-done.module.css'
 import { GoalFacts } from './goal-facts.tsx'
 import { GoalTakeBack } from './goal-take-back.tsx'
+import { GraphicPreview } from './graphic-preview.tsx'
 import { GraphicSharing } from './graphic-sharing.tsx'
-import { NoTemplate } from './no-template.tsx'
 import { kindsAfterEvent } from './offered/offered-kinds.ts'
 import { type Occasional, useOccasions } from './offered/use-occasions.ts'
 import { PhotoOffer } from './photo/photo-offer.tsx'
@@ -72,7 +70,7 @@ function RecordedGoal({ entry, catalogue: club, onAsking, onClose }: RecordedGoa
     <>
       <div>
         <ShownFormatSwitch formats={graphic.scenes.map(({ format }) => format)} shown={graphic.format} />
-        <PreparedGraphic graphic={graphic} />
+        <GraphicPreview graphic={graphic} photo={finished.photo} className={classes.graphic} />
       </div>
       <div className={classes.side}>
         <GoalFacts key={entry.id} entry={entry} catalogue={catalogue} />
@@ -129,15 +127,6 @@ function RecordedGoal({ entry, catalogue: club, onAsking, onClose }: RecordedGoa
         onTakenBack={onClose}
       />
     </div>
-  )
-}
-
-function PreparedGraphic({ graphic }: { graphic: ShownGraphic }) {
-  const { scene, scenes, format, altText } = graphic
-  return (
-    <GraphicFrame className={classes.graphic} formats={scenes.map((one) => one.format)} shown={scene && format}>
-      {scene ? <LivePreview key={format} scene={scene} label={altText} /> : <NoTemplate />}
-    </GraphicFrame>
   )
 }
 

@@ -9,6 +9,7 @@ import { fileNameOf } from './file-name-of.ts'
 import type { useFinishedGraphic } from './finished-graphic.ts'
 import classes from './graphic-sharing.module.css'
 import { GRAPHIC_WAITS } from './graphic-waits.ts'
+import { LostPhoto } from './photo/lost-photo.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -22,11 +23,12 @@ interface GraphicSharingProps {
 
 /** A phone's share sheet takes the file as soon as it is made; the networks' own sharers wait for its address. */
 export function GraphicSharing({ graphic, clubName, finished, kept }: GraphicSharingProps) {
-  const { files, shown, png, url, isSending, isWaiting, progress, error, retry } = finished
+  const { photo, files, shown, png, url, isSending, isWaiting, progress, error, retry } = finished
   const { kind, format, caption, altText } = graphic
   const fileName = fileNameOf(clubName, kind, format)
   const hasShareSheet = typeof navigator.canShare === 'function'
   const isShareable = png !== null && canShareFile(png, fileName)
+  if (photo.loss) return <LostPhoto loss={photo.loss} photo={photo} />
   return (
     <>
       {hasShareSheet && (png === null || isShareable) ? (

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { LostPhotoError } from '#web/api/lost-photo-error.ts'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import type { GraphicFile } from './graphic-file.ts'
+import type { GraphicPhoto } from './photo/use-graphic-photo.ts'
 
 interface GraphicFiles {
   files: readonly GraphicFile[]
@@ -9,11 +11,28 @@ interface GraphicFiles {
   shown: GraphicFile | null
 }
 
-/** The graphic on the screen as files, drawn by this browser while nobody waits. */
-export function useGraphicFiles({ scenes, inTurn, format }: ShownGraphic): GraphicFiles {
+/** The graphic on the screen as files, drawn by this browser while nobody waits; none without the photo that was chosen for it. */
+export function useGraphicFiles(
+  { scenes, inTurn, format, photo: chosen }: ShownGraphic,
+  photo: GraphicPhoto,
+): GraphicFiles {
   const prepared = usePreparedExport(inTurn)
+  const needed = useRef({ chosen, lose: photo.lose })
+  needed.current = { chosen, lose: photo.lose }
   const files = useMemo(
-    () => scenes.map((one) => ({ format: one.format, load: async () => (await prepared.take(one.scene)).png })),
+    () =>
+      scenes.map((one) => ({
+        format: one.format,
+        load: async () => {
+          const { chosen, lose } = needed.current
+          if (chosen?.pictures.length === 0) throw new LostPhotoError('gone')
+          const { png, failed } = await prepared.take(one.scene)
+          if (!chosen?.pictures.some((picture) => failed.includes(picture))) return png
+          prepared.forget(one.scene)
+          lose('unread')
+          throw new LostPhotoError('unread')
+        },
+      })),
     [scenes, prepared],
   )
   return { files, shown: files.find((file) => file.format === format) ?? null }

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import classes from './thumbnail-choice.module.css'
 
 interface ThumbnailChoiceProps {
@@ -45,23 +45,31 @@ interface ThumbnailProps {
   caption?: string
 }
 
-export const Thumbnail = ({ name, value, isChosen, onChoose, label, picture, caption }: ThumbnailProps) => (
-  <label className={classes.card}>
-    <input
-      type="radio"
-      className={classes.radio}
-      name={name}
-      value={value}
-      aria-label={label}
-      checked={isChosen}
-      onChange={onChoose}
-    />
-    <span className={classes.picture}>
-      {picture}
-      <span className={classes.check}>
-        <IconCheck size={14} stroke={3} aria-hidden />
+export function Thumbnail({ name, value, isChosen, onChoose, label, picture, caption }: ThumbnailProps) {
+  const captionId = useId()
+  return (
+    <label className={classes.card}>
+      <input
+        type="radio"
+        className={classes.radio}
+        name={name}
+        value={value}
+        aria-label={label}
+        aria-describedby={label && caption && captionId}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={classes.picture}>
+        {picture}
+        <span className={classes.check}>
+          <IconCheck size={14} stroke={3} aria-hidden />
+        </span>
       </span>
-    </span>
-    {caption && <span className={classes.caption}>{caption}</span>}
-  </label>
-)
+      {caption && (
+        <span id={captionId} className={classes.caption}>
+          {caption}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -17,3 +17,13 @@ it('knows the cut-outs of players beside their photos', async () => {
   const { players } = await clubCatalogue({ ...club, timeZone: 'Europe/Warsaw' }, { kind: 'lineup', photoIds: [] }, 0)
   expect(players).toMatchObject([{ lineupImage: '/files/a.jpg', lineupCutout: null, scorerCutout: '/files/c.webp' }])
 })
+
+it('reads the photos that are chosen, of whichever match, and knows nothing of those that are gone', async () => {
+  const row = { picture: '/files/x.jpg', width: 3000, height: 2000, focus_x: 30, focus_y: 20, match_id: null }
+  const { id } = await club.db.insertInto('photos').values(row).returning('id').executeTakeFirstOrThrow()
+  const means = { db: club.db, files: club.files, timeZone: 'Europe/Warsaw' }
+  const { photos } = await clubCatalogue(means, { kind: 'post', photoIds: [id, 9_999] }, Date.now())
+  expect(photos).toEqual([
+    { id, src: '/files/x.jpg', width: 3000, height: 2000, focus: { x: 30, y: 20 }, cutout: null },
+  ])
+})

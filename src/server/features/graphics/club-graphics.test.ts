@@ -7,7 +7,6 @@ import type { Post } from '#domain/match/post.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { formWith } from '#server/testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
-import { clubCatalogue } from './club-catalogue.ts'
 
 let club: TestClub
 let anna: Caller
@@ -37,24 +36,6 @@ const drawn = async (words: Post, more: object = {}): Promise<DrawnGraphic> => {
 }
 const gallery = async (query = ''): Promise<GalleryGraphic[]> =>
   (await anna.get(`/api/gallery${query}`)).json().graphics
-
-it('a graphic is drawn with the photo that was chosen for it, which the server reads, and without one that is gone', async () => {
-  const row = { picture: '/files/x.jpg', width: 3000, height: 2000, focus_x: 30, focus_y: 20, match_id: null }
-  const { id } = await club.db.insertInto('photos').values(row).returning('id').executeTakeFirstOrThrow()
-  const means = { db: club.db, files: club.files, timeZone: 'Europe/Warsaw' }
-  const { photos } = await clubCatalogue(means, { kind: 'post', photoIds: [id, 9_999] }, Date.now())
-  expect(photos).toEqual([
-    { id, src: '/files/x.jpg', width: 3000, height: 2000, focus: { x: 30, y: 20 }, cutout: null },
-  ])
-  for (const chosen of [id, 9_999]) {
-    const response = await anna.post('/api/graphics', {
-      kind: 'post',
-      matchId: null,
-      cells: { post: post(), 'photo:post': chosen },
-    })
-    expect(response.statusCode, response.body).toBe(201)
-  }
-})
 
 describe('a post of a club without any match', () => {
   it('is drawn, filed under no match with its own words, and known by its player', async () => {

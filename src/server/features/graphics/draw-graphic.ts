@@ -10,6 +10,7 @@ import { encodePng } from '#server/rendering/deflate-png.ts'
 import type { RenderStored } from '#server/rendering/render-stored.ts'
 import type { GraphicAuthor, WantedGraphic } from '#server/rendering/studio.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
+import { refuseUnknownPhoto, refuseWithoutPhoto } from './chosen-photo.ts'
 import { clubCatalogue } from './club-catalogue.ts'
 import { recordGraphic } from './repository.ts'
 
@@ -47,6 +48,7 @@ async function wantedGraphic(means: DrawMeans, wanted: WantedGraphic, now: numbe
   const catalogue = await clubCatalogue(means, { ...wanted, photoIds }, now)
   const graphic = graphicOf(await kindFacts(kind).load(), match, catalogue, eventId ?? null)
   if (graphic.missing) throw new ApiError(400, graphic.missing.message)
+  refuseUnknownPhoto(graphic)
   return graphic
 }
 
@@ -62,7 +64,9 @@ export async function drawGraphic(
   const facts = factsOf(graphic)
   const scene = graphic.scene(format)
   if (!scene) throw new Error(`There is no template for ${kind}`)
-  const png = encodePng(await means.render(scene))
+  const rendering = await means.render(scene)
+  refuseWithoutPhoto(graphic, rendering.failed)
+  const png = encodePng(rendering)
   const url = fileUrl(await files.put(png, 'png'))
   const sent = { type: kind, format, url, by, matchId, requestId, sceneHash, ...facts }
   const { width, height } = scene

@@ -12,9 +12,10 @@ export const photoQuery = z.object({
   limit: pageLimit,
   before: id.optional().meta({ description: '`next` of the page before' }),
   match: z
-    .union([z.literal('none'), id])
+    .union([z.enum(['any', 'none']), id])
     .optional()
-    .meta({ description: '`none`: only those of no match' }),
+    .meta({ description: '`any`: only those of a match; `none`: only those of none' }),
+  except: id.optional().meta({ description: 'None of this match' }),
   player: id.optional().meta({ description: 'Who is on it' }),
 })
 export const namedPhotos = z.object({
@@ -28,11 +29,13 @@ export const namedPhotos = z.object({
 type PhotoQuery = z.infer<typeof photoQuery>
 
 /** The newest first; a photo that comes meanwhile moves no page. */
-export async function listPhotos(db: Db, { limit, before, match, player }: PhotoQuery): Promise<Photo[]> {
+export async function listPhotos(db: Db, { limit, before, match, except, player }: PhotoQuery): Promise<Photo[]> {
   let query = selectPhotos(db)
   if (before !== undefined) query = query.where('photos.id', '<', before)
   if (match === 'none') query = query.where('photos.match_id', 'is', null)
+  else if (match === 'any') query = query.where('photos.match_id', 'is not', null)
   else if (match !== undefined) query = query.where('photos.match_id', '=', match)
+  if (except !== undefined) query = query.where('photos.match_id', 'is distinct from', except)
   if (player !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
       exists(

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { PictureSize } from '#contract/picture.ts'
 import type { Catalogue, CatalogueTemplate } from '#graphic/catalogue.ts'
+import { kindFacts } from '#graphic/kinds/kinds.ts'
+import { useSamplePhotos } from '#web/api/sample-photos.ts'
 import { SmallPicture } from './small-picture.tsx'
 import { pictureKey, templateScene } from './template-scene.ts'
 
@@ -19,7 +21,12 @@ interface TemplatePictureProps {
 
 /** The finished graphic of a template, over its background. */
 export function TemplatePicture({ template, catalogue, size, className }: TemplatePictureProps) {
-  const key = useMemo(() => catalogue.isReady && pictureKey(template, catalogue, size), [template, catalogue, size])
-  const scene = useCallback(() => templateScene(template, catalogue, size), [template, catalogue, size])
+  const { photos, isKnown } = useSamplePhotos(kindFacts(template.type).takesPhoto ?? false)
+  const isReady = catalogue.isReady && isKnown
+  const key = useMemo(
+    () => isReady && pictureKey(template, catalogue, size, photos),
+    [template, catalogue, size, photos, isReady],
+  )
+  const scene = useCallback(() => templateScene(template, catalogue, size, photos), [template, catalogue, size, photos])
   return <SmallPicture pictureKey={key} scene={scene} size={size} className={className} />
 }

@@ -20,18 +20,27 @@ export function clubHash(catalogue: Catalogue): string {
 }
 
 /** The same while the picture would be the same. */
-export const pictureKey = (template: CatalogueTemplate, catalogue: Catalogue, size: PictureSize): string =>
-  contentHash(JSON.stringify([template.type, templateView(template, DEFAULT_FORMAT), clubHash(catalogue), size]))
+export function pictureKey(
+  template: CatalogueTemplate,
+  catalogue: Catalogue,
+  size: PictureSize,
+  photos: Catalogue['photos'] = [],
+): string {
+  const view = templateView(template, DEFAULT_FORMAT)
+  return contentHash(JSON.stringify([template.type, view, clubHash(catalogue), size, photos]))
+}
 
-/** The graphic that this template makes of the club's own squad and opponents, with small copies of its pictures. */
+/** The graphic that this template makes of the club's own squad, opponents and photos, with small copies of its pictures. */
 export async function templateScene(
   template: CatalogueTemplate,
   catalogue: Catalogue,
   size: PictureSize,
+  photos: Catalogue['photos'] = [],
 ): Promise<Scene> {
   const [{ ownPreview }, kind] = await Promise.all([
     import('#graphic/sample/preview-of.ts'),
     kindFacts(template.type).load(),
   ])
-  return smallScene(ownPreview(kind, catalogue).scene(templateView(template, DEFAULT_FORMAT), DEFAULT_FORMAT), size)
+  const drawn = ownPreview(kind, { ...catalogue, photos })
+  return smallScene(drawn.scene(templateView(template, DEFAULT_FORMAT), DEFAULT_FORMAT), size)
 }

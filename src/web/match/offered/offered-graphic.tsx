@@ -1,14 +1,12 @@
 import { Skeleton, Text } from '@mantine/core'
 import type { Kind } from '#graphic/kinds/kind.ts'
-import { GraphicFrame } from '#web/graphics/graphic-frame.tsx'
-import { LivePreview } from '#web/graphics/live-preview.tsx'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { usePhotoCatalogue } from '#web/match-store/photo-catalogue.ts'
 import { useGraphic } from '#web/match-store/use-graphic.ts'
 import { useFinishedGraphic } from '../finished-graphic.ts'
+import { GraphicPreview } from '../graphic-preview.tsx'
 import { GraphicSharing } from '../graphic-sharing.tsx'
 import { hasForm, KindForm } from '../kind-form/kind-form.tsx'
-import { NoTemplate } from '../no-template.tsx'
 import { PhotoOffer } from '../photo/photo-offer.tsx'
 import { ShownFormatSwitch } from '../shown-format-switch.tsx'
 import classes from './offered-graphic.module.css'
@@ -35,13 +33,7 @@ export function OfferedGraphic({ kinds, catalogue: club, eventId, isSmall = fals
     <div className={classes.offered} data-small={isSmall || undefined}>
       {form}
       {!isSmall && <ShownFormatSwitch formats={formats} shown={graphic.format} />}
-      <GraphicFrame className={classes.graphic} formats={formats} shown={graphic.scene && graphic.format}>
-        {graphic.scene ? (
-          <LivePreview key={graphic.format} scene={graphic.scene} label={graphic.altText} />
-        ) : (
-          <NoTemplate />
-        )}
-      </GraphicFrame>
+      <GraphicPreview graphic={graphic} photo={finished.photo} className={classes.graphic} />
       <div className={classes.buttons}>
         <GraphicSharing
           graphic={graphic}

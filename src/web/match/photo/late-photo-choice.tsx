@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { photoKey } from '#domain/match/document/keys.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import type { PhotoChoiceProps } from './photo-choice.tsx'
 
@@ -9,6 +10,6 @@ const PhotoChoice = lazy(() => import('./photo-choice.tsx').then((module) => ({ 
 export const LatePhotoChoice = ({ graphic }: PhotoChoiceProps) =>
   kindFacts(graphic.kind).takesPhoto ? (
     <Suspense fallback={<Skeleton height="8.5rem" radius="md" />}>
-      <PhotoChoice graphic={graphic} />
+      <PhotoChoice key={photoKey(graphic.kind, graphic.eventId)} graphic={graphic} />
     </Suspense>
   ) : null

@@ -5,10 +5,17 @@ import { offeredPhotos } from './offered-photos.ts'
 const photo = (id: number) => ({ id }) as Photo
 const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id)
 
-it('the chosen one is first, then those of the player, then the others, each once', () => {
-  const all = [5, 4, 3, 2, 1].map(photo)
-  expect(ids(offeredPhotos(all, [photo(3), photo(1)], null))).toEqual([3, 1, 5, 4, 2])
-  expect(ids(offeredPhotos(all, [photo(3)], photo(9)))).toEqual([9, 3, 5, 4, 2, 1])
-  expect(ids(offeredPhotos(all, [], photo(2)))).toEqual([2, 5, 4, 3, 1])
-  expect(offeredPhotos([], [], undefined)).toEqual([])
+it('the one that was chosen before is first, then list by list, each once', () => {
+  const own = [5, 4, 3].map(photo)
+  const rest = [9, 8, 2].map(photo)
+  expect(ids(offeredPhotos(null, [[photo(3)], own, rest]))).toEqual([3, 5, 4, 9, 8, 2])
+  expect(ids(offeredPhotos(photo(8), [[photo(3)], own, [photo(2)], rest]))).toEqual([8, 3, 5, 4, 2, 9])
+  expect(ids(offeredPhotos(photo(7), [own, []]))).toEqual([7, 5, 4, 3])
+  expect(offeredPhotos(null, [])).toEqual([])
+})
+
+it('what is chosen now moves nothing, and is there even if no list has it yet', () => {
+  const own = [5, 4, 3].map(photo)
+  expect(ids(offeredPhotos(photo(3), [own], photo(4)))).toEqual([3, 5, 4])
+  expect(ids(offeredPhotos(photo(3), [own], photo(9)))).toEqual([9, 3, 5, 4])
 })

@@ -1,11 +1,13 @@
 import type { Photo } from '#contract/photo.ts'
 
-/** Each once: the one that is chosen, those of whom the graphic is about, then the others, the newest first. */
+/** Each once: the one that was chosen before, then list by list. What is chosen now stays where it is, and is never missing. */
 export function offeredPhotos(
-  all: readonly Photo[],
-  tagged: readonly Photo[],
-  chosen: Photo | null | undefined,
+  first: Photo | null,
+  lists: readonly (readonly Photo[])[],
+  chosen: Photo | null = null,
 ): readonly Photo[] {
-  const inOrder = [...(chosen ? [chosen] : []), ...tagged, ...all]
-  return [...new Map(inOrder.map((photo) => [photo.id, photo])).values()]
+  const inOrder = [...(first ? [first] : []), ...lists.flat()]
+  const isListed = chosen === null || inOrder.some(({ id }) => id === chosen.id)
+  const all = isListed ? inOrder : [chosen, ...inOrder]
+  return [...new Map(all.map((photo) => [photo.id, photo])).values()]
 }

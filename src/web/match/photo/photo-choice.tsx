@@ -1,45 +1,24 @@
-import { Button, Text } from '@mantine/core'
-import { IconPhotoOff, IconPhotoPlus } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Box, Button, Group, Text } from '@mantine/core'
+import { IconPhotoOff, IconPhotoPlus, IconSearch } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { pictureAtSize } from '#contract/picture.ts'
-import { photoKey } from '#domain/match/document/keys.ts'
-import { kindFacts } from '#graphic/kinds/kinds.ts'
-import { usePhotos } from '#web/api/photos.ts'
+import type { PhotoFilter } from '#web/api/photos.ts'
 import { choosePhoto } from '#web/match-store/choose-photo.ts'
-import { useKindKey } from '#web/match-store/kind-key.ts'
-import { numberOf } from '#web/match-store/matches-store.ts'
-import { useChosenPhoto } from '#web/match-store/photo-catalogue.ts'
-import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
-import { useMatchOf } from '#web/match-store/use-match.ts'
+import type { FilterName } from '#web/photo-library/filter-name.ts'
+import { PhotoFilters } from '#web/photo-library/photo-filters.tsx'
+import { photoWords } from '#web/photo-library/photo-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Thumbnail, ThumbnailChoice, thumbnailFill } from '#web/ui/thumbnail-choice.tsx'
-import { offeredPhotos } from './offered-photos.ts'
 import classes from './photo-choice.module.css'
-
-const NONE: readonly Photo[] = []
+import { type ForGraphic, useOfferedPhotos } from './use-offered-photos.ts'
 
 export interface PhotoChoiceProps {
-  graphic: Pick<ShownGraphic, 'kind' | 'eventId' | 'shows'>
-}
-
-/** Of the match, or for what is the club's own of all; first those of whom it is about. */
-function useOffered({ kind, eventId, shows }: PhotoChoiceProps['graphic']) {
-  const key = useKindKey(kind)
-  const isOfClub = Boolean(kindFacts(kind).isOfClub)
-  const matchId = numberOf(key)
-  const isAsked = isOfClub || matchId !== null
-  const ofMatch = isOfClub ? {} : { match: String(matchId) }
-  const chosenId = useMatchOf(key, ({ photos }) => photos[photoKey(kind, eventId)] ?? null)
-  const eventPlayer = useMatchOf(key, ({ events }) => events.find(({ id }) => id === eventId)?.playerId ?? null)
-  const player = eventPlayer ?? shows.playerId ?? null
-  const all = usePhotos(ofMatch, isAsked)
-  const tagged = usePhotos({ ...ofMatch, player: String(player) }, isAsked && player !== null)
-  const photos = offeredPhotos(all.data ?? NONE, tagged.data ?? NONE, useChosenPhoto(chosenId))
-  return { photos, all, matchId: isOfClub ? null : matchId, chosenId, isOfClub }
+  graphic: ForGraphic
 }
 
 const SIZE = { width: '7rem', ratio: '4 / 3' }
+const WHOLE_LIBRARY: PhotoFilter = {}
 
 const NoPhoto = () => (
   <span className={classes.none}>
@@ -60,41 +39,92 @@ const PhotoThumbnail = ({ photo: { picture, focus } }: { photo: Photo }) => (
   />
 )
 
+/** What the strip is narrowed to; null: nobody looks for anything. */
+function useSearch() {
+  const [filter, setFilter] = useState<PhotoFilter | null>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const show = (next: PhotoFilter | null) => {
+    setFilter(next)
+    strip.current?.scrollTo({ left: 0 })
+  }
+  return {
+    strip,
+    isOpen: filter !== null,
+    filter: filter ?? WHOLE_LIBRARY,
+    toggle: () => show(filter === null ? WHOLE_LIBRARY : null),
+    choose: (name: FilterName, value: string | null) => {
+      const { [name]: _, ...others } = filter ?? WHOLE_LIBRARY
+      show(value === null ? others : { ...others, [name]: value })
+    },
+  }
+}
+
+/** Any photograph of the library: those of the match first, where there are any. */
 export function PhotoChoice({ graphic }: PhotoChoiceProps) {
   const { kind, eventId } = graphic
   const name = useId()
-  const { photos, all, matchId, chosenId, isOfClub } = useOffered(graphic)
+  const { strip, isOpen, filter, toggle, choose } = useSearch()
+  const { photos, chosenId, matchId, next, isLoading, failed } = useOfferedPhotos(graphic, filter)
   const choice = (id: number | null) => ({
     name,
     value: id ?? ('none' as const),
     isChosen: chosenId === id,
     onChoose: () => choosePhoto(kind, eventId, id),
   })
+  const isFromElsewhere = photos.some((photo) => photo.matchId !== matchId)
+  const isEmpty = photos.length === 0 && !isLoading && failed.length === 0
   return (
     <ThumbnailChoice
       legend="Zdjęcie"
       size={SIZE}
+      strip={strip}
       footer={
         <>
-          {photos.length === 0 && !all.isLoading && (
+          {failed.length > 0 && (
+            <Group gap="xs">
+              <Text size="sm">Nie udało się wczytać zdjęć.</Text>
+              <Button variant="subtle" px="xs" onClick={() => void Promise.all(failed.map((list) => list.refetch()))}>
+                Spróbuj ponownie
+              </Button>
+            </Group>
+          )}
+          {isEmpty && (
             <Text c="dimmed" size="sm">
-              {isOfClub ? 'W bibliotece nie ma jeszcze zdjęć.' : 'Ten mecz nie ma jeszcze zdjęć.'}
+              {isOpen ? 'Nie ma takich zdjęć.' : 'W bibliotece nie ma jeszcze zdjęć.'}
             </Text>
           )}
-          <ButtonLink
-            to="/photos"
-            // The router knows only what all match screens have in their address.
-            search={(isOfClub || matchId === null ? {} : { meczu: matchId }) as object}
-            variant="subtle"
-            px="xs"
-            leftSection={<IconPhotoPlus size={18} aria-hidden />}
-          >
-            Dodaj zdjęcia
-          </ButtonLink>
+          <Group gap="xs">
+            {(photos.length > 0 || isOpen) && (
+              <Button
+                variant="subtle"
+                px="xs"
+                leftSection={<IconSearch size={18} aria-hidden />}
+                aria-expanded={isOpen}
+                onClick={toggle}
+              >
+                Szukaj
+              </Button>
+            )}
+            <ButtonLink
+              to="/photos"
+              // The router knows only what all match screens have in their address.
+              search={(matchId === null ? {} : { meczu: matchId }) as object}
+              variant="subtle"
+              px="xs"
+              leftSection={<IconPhotoPlus size={18} aria-hidden />}
+            >
+              Dodaj zdjęcia
+            </ButtonLink>
+          </Group>
+          {isOpen && (
+            <Box mt="xs">
+              <PhotoFilters filter={filter} onChoose={choose} />
+            </Box>
+          )}
         </>
       }
     >
-      {photos.length > 0 && (
+      {(photos.length > 0 || chosenId !== null) && (
         <>
           <Thumbnail {...choice(null)} label="Bez zdjęcia" picture={<NoPhoto />} />
           {photos.map((photo, index) => (
@@ -103,14 +133,17 @@ export function PhotoChoice({ graphic }: PhotoChoiceProps) {
               {...choice(photo.id)}
               label={`Zdjęcie ${index + 1}`}
               picture={<PhotoThumbnail photo={photo} />}
+              {...(isFromElsewhere && {
+                caption: matchId !== null && photo.matchId === matchId ? 'Ten mecz' : photoWords(photo),
+              })}
             />
           ))}
-          {all.hasNextPage && (
+          {next && (
             <Button
               variant="subtle"
               className={classes.more ?? ''}
-              loading={all.isFetchingNextPage}
-              onClick={() => void all.fetchNextPage()}
+              loading={next.isFetchingNextPage}
+              onClick={() => void next.fetchNextPage()}
             >
               Więcej
             </Button>

@@ -18,7 +18,7 @@ function PreparedGraphic({ graphic, clubName }: StudioPanelProps) {
   const { missing } = graphic
   const finished = useFinishedGraphic(graphic, missing === null, 'when-shared')
   return (
-    <PreviewPanel graphic={graphic} className={classes.graphic}>
+    <PreviewPanel graphic={graphic} photo={finished.photo} className={classes.graphic}>
       {missing ? (
         <Text c="dimmed" ta="center">
           {missing.message}

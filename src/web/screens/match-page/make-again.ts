@@ -1,3 +1,4 @@
+import { PHOTO_LOSS_WORDS } from '#contract/lost-photo.ts'
 import type { MatchDocumentAnswer } from '#contract/match-document.ts'
 import type { StaffGraphic } from '#contract/match-graphic.ts'
 import type { CellValue } from '#domain/match/document/document.ts'
@@ -43,8 +44,9 @@ async function publish({ id, cells, stamps }: MatchDocumentAnswer, match: ShownM
   await sendChanges(id, useMatchesStore.getState().device, { published: change })
 }
 
-const refusalOf = ({ missing, eventId, template }: Graphic, asked: string | null): string | null => {
+const refusalOf = ({ missing, eventId, template, photo }: Graphic, asked: string | null): string | null => {
   if (missing) return missing.message
+  if (photo?.pictures.length === 0) return PHOTO_LOSS_WORDS.gone
   if (eventId !== asked) return 'Nie wiadomo już, którego zdarzenia dotyczyła ta grafika.'
   return template ? null : 'Najpierw wybierz szablon grafiki'
 }

@@ -1,12 +1,8 @@
 import type { PhotoFilter } from '#web/api/photos.ts'
-
-export type FilterName = keyof PhotoFilter
+import { type FilterName, NO_MATCH } from '#web/photo-library/filter-name.ts'
 
 /** How the address words them; `mecz` alone would be the match on the screen. */
 export const IN_ADDRESS: Readonly<Record<FilterName, string>> = { match: 'meczu', player: 'zawodnik' }
-
-/** Of photos that belong to no match. */
-export const NO_MATCH = 'none'
 
 const NUMBER = /^[1-9]\d{0,8}$/
 

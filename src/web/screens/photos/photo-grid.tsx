@@ -3,8 +3,8 @@ import { IconCheck, IconScissors } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import { pictureAtSize } from '#contract/picture.ts'
+import { photoWords } from '#web/photo-library/photo-words.ts'
 import classes from './photo-grid.module.css'
-import { photoWords } from './photo-words.ts'
 import type { PhotoSelection, SelectionStep } from './selection/photo-selection.ts'
 
 interface PhotoGridProps {

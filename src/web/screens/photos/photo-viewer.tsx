@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Photo } from '#contract/photo.ts'
 import type { PhotoChange } from '#contract/photo-changes.ts'
 import { useChangePhoto, useDeletePhoto } from '#web/api/photos.ts'
+import { photoWords } from '#web/photo-library/photo-words.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { DeleteDialog } from '#web/ui/delete-dialog.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -15,7 +16,6 @@ import { PhotoCutout } from './photo-cutout.tsx'
 import { PhotoPlayers } from './photo-players.tsx'
 import { PhotoTurns } from './photo-turns.tsx'
 import classes from './photo-viewer.module.css'
-import { photoWords } from './photo-words.ts'
 
 interface PhotoViewerProps {
   opened: boolean

@@ -6,7 +6,7 @@ import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { fullName } from '#domain/squad/full-name.ts'
 import { usePlayers } from '#web/api/players.ts'
-import { sameLetters } from './same-letters.ts'
+import { sameLetters } from '#web/photo-library/same-letters.ts'
 
 interface PlayersFieldProps {
   label: string

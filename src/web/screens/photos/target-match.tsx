@@ -5,8 +5,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EVERY_MATCH, matchListQuery } from '#web/api/matches.ts'
-import { NO_MATCH } from './photo-filter.ts'
-import { matchWords } from './photo-words.ts'
+import { NO_MATCH } from '#web/photo-library/filter-name.ts'
+import { matchWords } from '#web/photo-library/photo-words.ts'
 
 interface TargetMatchProps {
   /** Null: none. */

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PhotoFilter } from '#web/api/photos.ts'
-import { type FilterName, filterFrom, IN_ADDRESS } from './photo-filter.ts'
+import type { FilterName } from '#web/photo-library/filter-name.ts'
+import { filterFrom, IN_ADDRESS } from './photo-filter.ts'
 
 /** What the library is narrowed to stands in the address: a reload, the way back and a link show the same. */
 export function usePhotoFilter() {

@@ -1,15 +1,20 @@
 import { useMemo, useState } from 'react'
+import { pictureAtSize } from '#contract/picture.ts'
 import { type ShownMatch, withFollowing } from '#domain/match/document/shown-match.ts'
 import { stateOf } from '#domain/match/document/state-of-cells.ts'
+import type { Catalogue } from '#graphic/catalogue.ts'
 import type { DrawnKind } from '#graphic/kinds/kind.ts'
-import type { KindName } from '#graphic/kinds/kinds.ts'
+import { type KindName, kindFacts } from '#graphic/kinds/kinds.ts'
 import { previewOf } from '#graphic/sample/preview-of.ts'
 import { SAMPLE_NAMES, type SampleName } from '#graphic/sample/samples.ts'
 import { useCurrentMatch } from '#web/api/match.ts'
+import { useSamplePhotos } from '#web/api/sample-photos.ts'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { useOpenMatch } from '#web/match-store/open-match.ts'
 import { serverNow } from '#web/match-store/server-clock.ts'
 import { useKinds } from '#web/match-store/use-kinds.ts'
+
+type Photo = NonNullable<Catalogue['photos']>[number]
 
 /** The current match as everybody shares it right now; undefined: there is none. */
 function useSharedMatch(): ShownMatch | undefined {
@@ -17,6 +22,13 @@ function useSharedMatch(): ShownMatch | undefined {
   const document = useCurrentMatch(true, team).data?.document
   return useMemo(() => document && withFollowing(stateOf(document.cells, serverNow())), [document]) ?? undefined
 }
+
+/** Nobody makes a file of a sample: pictures of the screen's size will do. */
+const forScreen = (photo: Photo): Photo => ({
+  ...photo,
+  src: pictureAtSize(photo.src, 1280),
+  cutout: photo.cutout && pictureAtSize(photo.cutout, 1280),
+})
 
 /** Which data the template is shown with: the viewer's own choice, kept nowhere. */
 export interface SampleChoice {
@@ -32,7 +44,9 @@ interface Preview {
 }
 
 export function usePreview(type: KindName): Preview {
-  const catalogue = useCatalogue()
+  const club = useCatalogue()
+  const { photos } = useSamplePhotos(kindFacts(type).takesPhoto ?? false)
+  const catalogue = useMemo(() => ({ ...club, photos: photos.map(forScreen) }), [club, photos])
   const match = useSharedMatch()
   const [chosen, choose] = useState<SampleName>('home')
   const offered = match ? SAMPLE_NAMES : SAMPLE_NAMES.filter((sample) => sample !== 'current')

@@ -8,6 +8,7 @@ import type { ClubStyle } from '#graphic/style/club-style.ts'
 import { useColoursOfCrest } from '#web/api/club-style.ts'
 import { useOpponents } from '#web/api/opponents.ts'
 import { usePlayers } from '#web/api/players.ts'
+import { useSamplePhotos } from '#web/api/sample-photos.ts'
 import { useSeasonFacts } from '#web/api/season-facts.ts'
 import { useTemplates } from '#web/api/templates.ts'
 import { useClub } from '#web/club/use-club.ts'
@@ -32,7 +33,7 @@ function useLastGood(style: ClubStyle): ClubStyle {
   return last.current ?? style
 }
 
-/** The club as it would be drawn in this style, with its own squad, opponents and match. */
+/** The club as it would be drawn in this style, with its own squad, opponents, match and photos. */
 export function useStyledClub(chosen: ClubStyle): StyledClub {
   const { club, players, opponents, sponsors, templates, today } = useCatalogue()
   const { crest, isKnown: isClubKnown } = useClub()
@@ -41,6 +42,7 @@ export function useStyledClub(chosen: ClubStyle): StyledClub {
   const match = useOwnMatch(today)
   const facts = useSeasonFacts(match?.id ?? null)
   const season = facts.data
+  const { photos, isKnown: arePhotosKnown } = useSamplePhotos(true)
   const [style] = useDebouncedValue(useLastGood(chosen), REST_MS)
   const crestColours = ofCrest.data ?? DEFAULT_CLUB_COLOURS
   const { primary, accent } = style.colours ?? crestColours
@@ -51,12 +53,14 @@ export function useStyledClub(chosen: ClubStyle): StyledClub {
       sponsors,
       templates: [],
       season,
+      photos,
       club: { name: club.name, crest: club.crest, colours: { primary, accent }, style },
     }),
-    [players, opponents, sponsors, season, club.name, club.crest, primary, accent, style],
+    [players, opponents, sponsors, season, photos, club.name, club.crest, primary, accent, style],
   )
   const isKnown =
     isClubKnown &&
+    arePhotosKnown &&
     lists.every((list) => list !== undefined) &&
     match !== undefined &&
     !facts.isLoading &&

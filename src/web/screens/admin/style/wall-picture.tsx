@@ -26,7 +26,9 @@ async function drawnScene(fitting: Fitting, size: PictureSize) {
 export function WallPicture({ template, catalogue, match, format, isReady, size, className }: WallPictureProps) {
   const key = useMemo(() => {
     const { type, isStarter } = template
-    const seen = [type, isStarter, templateView(template, format), clubHash(catalogue), match, format, size, 'styled']
+    const photos = kindFacts(type).takesPhoto && catalogue.photos
+    const view = templateView(template, format)
+    const seen = [type, isStarter, view, clubHash(catalogue), photos, match, format, size, 'styled']
     return isReady && contentHash(JSON.stringify(seen))
   }, [template, catalogue, match, format, isReady, size])
   const scene = useCallback(
