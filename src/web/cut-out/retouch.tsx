@@ -31,7 +31,7 @@ export function Retouch({ hands, opened, photo }: RetouchProps) {
     return () => window.removeEventListener('keydown', onKey)
   }, [session])
   return (
-    <>
+    <div className={classes.work}>
       <CutOutNote hands={hands} origin={opened.origin} />
       <div className={classes.retouch} inert={recut !== null}>
         <CutOutStage hands={hands} size={opened} photo={photo} brush={brush} ground={ground} />
@@ -44,6 +44,6 @@ export function Retouch({ hands, opened, photo }: RetouchProps) {
           onStep={(step) => session.current?.tell(step)}
         />
       </div>
-    </>
+    </div>
   )
 }
