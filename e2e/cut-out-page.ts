@@ -19,6 +19,20 @@ const PORTRAIT = readFileSync(new URL('./photographs/astronaut.jpg', import.meta
 export const portrait = (edge = 512): Promise<Buffer> =>
   edge === 512 ? Promise.resolve(PORTRAIT) : sharp(PORTRAIT).resize(edge).jpeg({ quality: 92 }).toBuffer()
 
+/** As a studio gives it: without what is above a slope, flag and all below it; its own transparency, which no network would give. */
+export const studioPortrait = (): Promise<Buffer> =>
+  sharp(PORTRAIT)
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="512" height="512"><path d="M0 200 L150 0 H300 L470 200 V490 H0 Z" fill="#fff"/></svg>',
+        ),
+        blend: 'dest-in',
+      },
+    ])
+    .png()
+    .toBuffer()
+
 interface Photographed {
   lastName: string
   number: number

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openClub, type RunningApp, startApp } from './app.ts'
-import { addPhotographed, CORNER, CutOutPage, FACE, portrait, storedOpacity } from './cut-out-page.ts'
+import { addPhotographed, CORNER, CutOutPage, FACE, portrait, storedOpacity, studioPortrait } from './cut-out-page.ts'
 import { expectAccessible, forbiddenTries, isPhone, toast } from './screen.ts'
 import { openPlayers, photo, storedPlayer } from './squad.ts'
 
@@ -17,6 +17,7 @@ interface WithCutouts {
   lineupCutout: string | null
   scorerCutout: string | null
 }
+const paintIn = (cutOut: CutOutPage) => (isPhone() ? cutOut.paintByFinger.bind(cutOut) : cutOut.paint.bind(cutOut))
 const stored = async (lastName: string) => (await storedPlayer(app, lastName)) as unknown as WithCutouts
 
 test('a background is cut off, mended by brush, and the cut-out stays', { tag: '@phone' }, async ({ page }) => {
@@ -30,7 +31,7 @@ test('a background is cut off, mended by brush, and the cut-out stays', { tag: '
   expect(await cutOut.opacityAt(CORNER)).toBe(0)
   await expectAccessible(page)
 
-  const paint = isPhone() ? cutOut.paintByFinger.bind(cutOut) : cutOut.paint.bind(cutOut)
+  const paint = paintIn(cutOut)
   await paint({ x: 0.4, y: 0.24 }, { x: 0.48, y: 0.24 })
   await expect.poll(() => cutOut.opacityAt(FACE)).toBe(0)
   await cutOut.button('Cofnij').click()
@@ -78,15 +79,192 @@ test('a background is cut off, mended by brush, and the cut-out stays', { tag: '
   expect(forbidden).toEqual([])
 })
 
-test('a photo without anybody in it is told so in words', async ({ page }) => {
-  await addPhotographed(app, annasCookie, { lastName: 'Nikt', number: 1, photo: (await photo('a.jpg')).buffer })
+/** Opens the dialog of the player's photo; `action` is what its button says. */
+async function openCutOut(page: Page, lastName: string, action = 'Wytnij tło'): Promise<CutOutPage> {
   await openPlayers(page, app)
-  await page.getByRole('button', { name: 'Edytuj zawodnika Ewa Nikt' }).click()
-  await page.getByRole('button', { name: 'Wytnij tło: zdjęcie do składu' }).click()
-  const { dialog } = new CutOutPage(page)
-  await expect(dialog.getByText('nie udało się znaleźć żadnej osoby')).toBeVisible({ timeout: 60_000 })
-  await expect(dialog.getByRole('button', { name: 'Zapisz wycięcie' })).toBeDisabled()
+  await page.getByRole('button', { name: `Edytuj zawodnika Ewa ${lastName}` }).click()
+  await page.getByRole('button', { name: `${action}: zdjęcie do składu` }).click()
+  return new CutOutPage(page)
+}
+
+test('where nobody is found the person is painted in, and that is saved', { tag: '@phone' }, async ({ page }) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Nikt', number: 1, photo: (await photo('a.jpg')).buffer })
+  const cutOut = await openCutOut(page, 'Nikt')
+  await expect(cutOut.dialog.getByText('Nie widać tu nikogo. Zamaluj postać')).toBeVisible({ timeout: 60_000 })
+  await expect(cutOut.button('Zapisz wycięcie')).toBeDisabled()
   await expectAccessible(page)
+  const middle = { x: 0.5, y: 0.5 }
+  expect(await cutOut.opacityAt(middle)).toBe(0)
+  await paintIn(cutOut)({ x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
+  await expect.poll(() => cutOut.opacityAt(middle)).toBe(255)
+  await cutOut.button('Zapisz wycięcie').click()
+  await expect(toast(page, 'Wycięcie zapisane')).toBeVisible()
+  const opacity = await storedOpacity(app, (await stored('Nikt')).lineupCutout ?? '')
+  expect([opacity.at(middle), opacity.at({ x: 0, y: 0 })]).toEqual([255, 0])
+})
+
+test('a photo that has no background keeps its own transparency, and can be brushed and cut all the same', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Studio', number: 9, photo: await studioPortrait() })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const cutOut = await openCutOut(page, 'Studio')
+  await expect(cutOut.dialog.getByText('To zdjęcie nie ma już tła')).toBeVisible({ timeout: 60_000 })
+  expect(
+    asked.filter((path) => path.endsWith('.tflite')),
+    'the network is not even loaded',
+  ).toEqual([])
+  await expect.poll(() => cutOut.opacityAt(FACE)).toBe(255)
+  const flag = { x: 0.1, y: 0.5 }
+  expect([await cutOut.opacityAt(flag), await cutOut.opacityAt({ x: 0.02, y: 0.02 })]).toEqual([255, 0])
+  await expectAccessible(page)
+  const paint = paintIn(cutOut)
+  await paint({ x: 0.4, y: 0.24 }, { x: 0.48, y: 0.24 })
+  await expect.poll(() => cutOut.opacityAt(FACE)).toBe(0)
+
+  await cutOut.button('Wytnij od nowa').click()
+  await expect.poll(() => cutOut.opacityAt(flag), { timeout: 60_000, message: 'the network sees a person' }).toBe(0)
+  expect(await cutOut.opacityAt(FACE)).toBe(255)
+  await cutOut.button('Cofnij').click()
+  await cutOut.button('Cofnij').click()
+  await expect.poll(async () => [await cutOut.opacityAt(flag), await cutOut.opacityAt(FACE)]).toEqual([255, 255])
+  await cutOut.button('Zapisz wycięcie').click()
+  await expect(cutOut.dialog).toBeHidden()
+  const { lineupCutout } = await stored('Studio')
+  expect((await storedOpacity(app, lineupCutout ?? '')).at({ x: 0.1, y: 0.5 })).toBe(255)
+})
+
+test('mending starts from what is stored, strokes and all, and can start over', { tag: '@phone' }, async ({ page }) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait(1200) })
+  const first = await openCutOut(page, 'Collins')
+  await first.isReady()
+  await paintIn(first)({ x: 0.4, y: 0.24 }, { x: 0.48, y: 0.24 })
+  await expect.poll(() => first.opacityAt(FACE)).toBe(0)
+  await first.button('Zapisz wycięcie').click()
+  await expect(first.dialog).toBeHidden()
+  const before = (await stored('Collins')).lineupCutout ?? ''
+
+  const again = await openCutOut(page, 'Collins', 'Popraw wycięcie')
+  await expect(again.dialog.getByText('To wycięcie, które już jest')).toBeVisible({ timeout: 60_000 })
+  const chest = { x: 0.42, y: 0.6 }
+  await expect.poll(() => again.opacityAt(chest), 'it lies where it lay').toBe(255)
+  expect([await again.opacityAt(FACE), await again.opacityAt(CORNER)]).toEqual([0, 0])
+  await expectAccessible(page)
+  await paintIn(again)({ x: 0.4, y: 0.6 }, { x: 0.44, y: 0.6 })
+  await expect.poll(() => again.opacityAt(chest)).toBe(0)
+  await again.button('Zapisz wycięcie').click()
+  await expect(again.dialog).toBeHidden()
+  const after = (await stored('Collins')).lineupCutout ?? ''
+  const [was, is] = [await storedOpacity(app, before), await storedOpacity(app, after)]
+  expect([is.width, is.height], 'it has not moved').toEqual([was.width, was.height])
+
+  const anew = await openCutOut(page, 'Collins', 'Popraw wycięcie')
+  await anew.button('Wytnij od nowa').click({ timeout: 60_000 })
+  await expect.poll(() => anew.opacityAt(FACE), { timeout: 60_000 }).toBe(255)
+  expect(await anew.opacityAt(chest)).toBe(255)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Odrzuć zmiany' }).click()
+  await expect(anew.dialog).toBeHidden()
+  expect((await stored('Collins')).lineupCutout, 'what was thrown away was not saved').toBe(after)
+})
+
+test('closing asks where strokes would be lost, whichever way, and not where there are none', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait() })
+  await openPlayers(page, app)
+  // From within the app, so that the way back is within it too.
+  await page.goto(`${app.url}/admin/opponents`)
+  await page.getByRole('link', { name: 'Zawodnicy' }).first().click()
+  await page.getByRole('button', { name: 'Edytuj zawodnika Ewa Collins' }).click()
+  await page.getByRole('button', { name: 'Wytnij tło: zdjęcie do składu' }).click()
+  const cutOut = new CutOutPage(page)
+  await cutOut.isReady()
+  await page.keyboard.press('Escape')
+  await expect(cutOut.dialog, 'nothing was done').toBeHidden()
+
+  await page.getByRole('button', { name: 'Wytnij tło: zdjęcie do składu' }).click()
+  await cutOut.isReady()
+  await paintIn(cutOut)({ x: 0.4, y: 0.24 }, { x: 0.48, y: 0.24 })
+  await expect.poll(() => cutOut.opacityAt(FACE)).toBe(0)
+  const question = page.getByRole('dialog', { name: 'Odrzucić zmiany?' })
+  const ways = {
+    key: () => page.keyboard.press('Escape'),
+    cross: () => cutOut.dialog.locator('.mantine-Modal-close').click(),
+    back: () => page.evaluate(() => history.back()),
+    ...(!isPhone() && { cancel: () => cutOut.button('Anuluj').click() }),
+  }
+  for (const [way, leave] of Object.entries(ways)) {
+    await leave()
+    await expect(question, way).toBeVisible()
+    if (way === 'cross') await expectAccessible(page)
+    // The key closes the question, not what lies under it.
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(cutOut.dialog).toBeVisible()
+    expect(await cutOut.opacityAt(FACE), 'the stroke is still there').toBe(0)
+  }
+  await page.mouse.click(4, 400)
+  await expect(cutOut.dialog, 'a click beside it').toBeVisible()
+
+  await cutOut.button('Cofnij').click()
+  await expect.poll(() => cutOut.opacityAt(FACE)).toBe(255)
+  await page.keyboard.press('Escape')
+  await expect(cutOut.dialog, 'all is as it was').toBeHidden()
+  await expect(question).toBeHidden()
+})
+
+test('a stroke that fails is told, and painting goes on; a worker that dies is followed by another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait() })
+  const cutOut = await openCutOut(page, 'Collins')
+  await cutOut.isReady()
+  const paint = paintIn(cutOut)
+  const eyes = [
+    { x: 0.4, y: 0.24 },
+    { x: 0.48, y: 0.24 },
+  ] as const
+  const worker = page.workers().at(-1)
+  const chest = { x: 0.42, y: 0.6 }
+  await paint({ x: 0.4, y: 0.6 }, { x: 0.44, y: 0.6 })
+  await expect.poll(() => cutOut.opacityAt(chest)).toBe(0)
+
+  await worker?.evaluate(() => {
+    const whole = globalThis.Float32Array
+    const full = class {
+      constructor() {
+        throw new RangeError('Array buffer allocation failed')
+      }
+    }
+    Object.assign(globalThis, { Float32Array: full, free: () => Object.assign(globalThis, { Float32Array: whole }) })
+  })
+  await paint(...eyes)
+  await expect(cutOut.dialog.getByRole('alert')).toContainText('Przeglądarce zabrakło pamięci')
+  await expect.poll(() => cutOut.opacityAt(FACE), 'as before the stroke').toBe(255)
+  await expectAccessible(page)
+  await worker?.evaluate(() => (globalThis as unknown as { free(): void }).free())
+  await paint(...eyes)
+  await expect.poll(() => cutOut.opacityAt(FACE)).toBe(0)
+  await expect(cutOut.dialog.getByRole('alert')).toBeHidden()
+
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('The worker dies')
+    })
+  })
+  await expect(cutOut.dialog.getByRole('alert')).toContainText('Wycinanie zostało przerwane')
+  await expect(cutOut.button('Zapisz wycięcie')).toBeDisabled()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Odrzucić zmiany?' }).getByRole('button', { name: 'Wróć' }).click()
+  await cutOut.button('Wznów').click()
+  await expect(cutOut.stage).toBeVisible({ timeout: 60_000 })
+  await expect.poll(async () => [await cutOut.opacityAt(chest), await cutOut.opacityAt(FACE)]).toEqual([0, 0])
+  await cutOut.button('Cofnij').click()
+  await expect.poll(() => cutOut.opacityAt(FACE), 'steps can be taken back as before').toBe(255)
+  expect(await cutOut.opacityAt(chest)).toBe(0)
 })
 
 test('a line that goes silent while a cut-out is saved is told, and what was painted is saved the second time', async ({
@@ -145,6 +323,7 @@ test('many are cut out in one go, and each is accepted, mended or left', { tag: 
   await card('Ewa Dąb').getByRole('button', { name: 'Popraw: Ewa Dąb' }).click()
   const mending = new CutOutPage(page)
   await mending.isReady()
+  await expect(mending.dialog.getByText('To wycięcie, które już jest'), 'it is not cut anew').toBeVisible()
   await mending.paint({ x: 0.4, y: 0.24 }, { x: 0.48, y: 0.24 })
   await expect.poll(() => mending.opacityAt(FACE)).toBe(0)
   await mending.button('Zapisz wycięcie').click()
@@ -167,4 +346,31 @@ test('many are cut out in one go, and each is accepted, mended or left', { tag: 
   expect(mended.at({ x: 0.44, y: 0.232 }), 'as it was mended').toBe(0)
   await page.getByRole('button', { name: 'Wytnij tło wszystkim' }).click()
   await expect(dialog.getByText('Do wycięcia: 2 zdjęcia')).toBeVisible()
+})
+
+test('of many, whoever is not found is painted in, and what nobody has saved is not closed unasked', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addPhotographed(app, annasCookie, { lastName: 'Cis', number: 2, photo: await portrait() })
+  await addPhotographed(app, annasCookie, { lastName: 'Nikt', number: 3, photo: (await photo('a.jpg')).buffer })
+  await openPlayers(page, app)
+  await page.getByRole('button', { name: 'Wytnij tło wszystkim' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wytnij tło wszystkim' })
+  await dialog.getByRole('button', { name: 'Zacznij wycinać' }).click()
+  await expect(dialog.getByText('Wycięto 2 z 2')).toBeVisible({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Zaznacz pędzlem: Ewa Nikt' }).click()
+  const cutOut = new CutOutPage(page)
+  await expect(cutOut.dialog.getByText('Zamaluj postać pędzlem')).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await expect(cutOut.dialog, 'the key closes the upper one alone').toBeHidden()
+
+  const question = page.getByRole('dialog', { name: 'Odrzucić zmiany?' })
+  await page.keyboard.press('Escape')
+  await expect(question.getByText('1 wycięcie nie zostało zapisane')).toBeVisible()
+  await question.getByRole('button', { name: 'Wróć' }).click()
+  await expect(question).toBeHidden()
+  await dialog.getByRole('button', { name: 'Zakończ' }).click()
+  await question.getByRole('button', { name: 'Odrzuć zmiany' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await stored('Cis')).lineupCutout).toBeNull()
 })

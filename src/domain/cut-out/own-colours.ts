@@ -1,4 +1,5 @@
 import { boxMean } from './box-mean.ts'
+import { opacityAt } from './own-opacity.ts'
 import { boxOf, grown, type Opacity, type Pixels, partsOf, type Region } from './pixels.ts'
 
 const PART = 128
@@ -15,12 +16,13 @@ interface Layers {
 /**
  * Takes the old background's colour out of see-through pixels of the region: a pixel of hair before a green wall is part hair, part wall,
  * and on another ground the wall would show. Both are estimated from their blurred surroundings, then made to explain the pixel (Forte,
- * Pitié: Approximate Fast Foreground Colour Estimation). Opaque pixels have the photo's colours. Written into `colours`.
+ * Pitié: Approximate Fast Foreground Colour Estimation). Opaque pixels have the photo's colours, as have those that are see-through in
+ * the photo already: nothing shines through them. Written into `colours`.
  */
 export function takeOwnColours(photo: Pixels, opacity: Opacity, region: Region, colours: Uint8ClampedArray): void {
   for (const part of partsOf(region, PART)) {
     copyPart(photo, part, colours)
-    const seeThrough = boxOf(part, photo.width, (at) => isSeeThrough(opacity[at]))
+    const seeThrough = boxOf(part, photo.width, (at) => isMixed(photo, opacity, at))
     if (seeThrough) clearPart(photo, opacity, seeThrough, colours)
   }
 }
@@ -32,7 +34,8 @@ function copyPart(photo: Pixels, { x, y, width, height }: Region, colours: Uint8
   }
 }
 
-const isSeeThrough = (value: number | undefined): boolean => value !== 0 && value !== 255
+const isMixed = (photo: Pixels, opacity: Opacity, at: number): boolean =>
+  opacity[at] !== 0 && opacity[at] !== 255 && opacityAt(photo, at) === 255
 
 function clearPart(photo: Pixels, opacity: Opacity, part: Region, colours: Uint8ClampedArray): void {
   const longer = Math.max(photo.width, photo.height)
@@ -51,7 +54,7 @@ function clearPart(photo: Pixels, opacity: Opacity, part: Region, colours: Uint8
     for (let y = 0; y < part.height; y++) {
       for (let x = 0; x < part.width; x++) {
         const at = (part.y + y) * photo.width + part.x + x
-        if (!isSeeThrough(opacity[at])) continue
+        if (!isMixed(photo, opacity, at)) continue
         const from = (y + part.y - around.y) * width + x + part.x - around.x
         colours[4 * at + channel] = 255 * (person[from] as number)
       }

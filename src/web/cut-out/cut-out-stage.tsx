@@ -3,16 +3,15 @@ import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { usePictureAddress } from '#web/ui/picture-address.ts'
 import { type BrushSettings, brushAt, type Ground } from './brush-settings.ts'
-import type { PhotoSize } from './cut-out-session.ts'
 import classes from './cut-out-stage.module.css'
-import { moved, onPicture, zoomedAt } from './stage-view.ts'
+import { moved, onPicture, type Size, zoomedAt } from './stage-view.ts'
 import type { CutOutHands } from './use-cut-out.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
 import { useStageView } from './use-stage-view.ts'
 
 interface CutOutStageProps {
   hands: CutOutHands
-  size: PhotoSize
+  size: Size
   photo: string | Blob
   brush: BrushSettings
   ground: Ground

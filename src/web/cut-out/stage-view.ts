@@ -1,6 +1,6 @@
 import type { Point } from '#domain/cut-out/retouch/brush.ts'
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { PhotoSize } from './cut-out-session.ts'
-import { bounded, fitted, type StageView } from './stage-view.ts'
+import { bounded, fitted, type Size, type StageView } from './stage-view.ts'
 
 /** Where the picture lies; all of it is shown again when the stage changes its size. */
-export function useStageView(stage: RefObject<HTMLDivElement | null>, size: PhotoSize) {
+export function useStageView(stage: RefObject<HTMLDivElement | null>, size: Size) {
   const [view, setView] = useState<StageView>({ x: 0, y: 0, scale: 0.1 })
   const room = useCallback(() => {
     const { clientWidth = 1, clientHeight = 1 } = stage.current ?? {}

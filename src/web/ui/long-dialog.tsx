@@ -10,12 +10,14 @@ interface LongDialogProps {
   /** Width on a wide screen; a phone gives all it has. */
   size: string
   onClose: () => void
+  /** Not while another lies over it, which the key is for. */
+  closeOnEscape?: boolean
   /** A DialogBody, and a DialogFooter under it. */
   children: ReactNode
 }
 
 /** A dialog in which work is done: it is closed on purpose, not by a click beside it. */
-export function LongDialog({ opened, title, size, onClose, children }: LongDialogProps) {
+export function LongDialog({ opened, title, size, onClose, closeOnEscape = true, children }: LongDialogProps) {
   return (
     <Modal
       opened={opened}
@@ -27,6 +29,7 @@ export function LongDialog({ opened, title, size, onClose, children }: LongDialo
       // Leaves room for a toast under the buttons.
       yOffset="min(6rem, 10dvh)"
       closeOnClickOutside={false}
+      closeOnEscape={closeOnEscape}
       classNames={{ content: classes.content, header: classes.header, body: classes.dialog }}
     >
       {children}

@@ -58,6 +58,6 @@ export function cover(coverage: Plane, from: Point, to: Point, brush: Brush, reg
   }
 }
 
-/** How opaque a pixel is under a brush that covers it so much. */
-export const brushed = (before: number, covered: number, tool: Brush['tool']): number =>
-  tool === 'add' ? before + ((255 - before) * covered) / 255 : (before * (255 - covered)) / 255
+/** How opaque a pixel is under a brush that covers it so much. `most`: what the photo itself shows of it. */
+export const brushed = (before: number, covered: number, tool: Brush['tool'], most = 255): number =>
+  tool === 'add' ? before + (Math.max(0, most - before) * covered) / 255 : (before * (255 - covered)) / 255

@@ -16,13 +16,18 @@ const bytesOf = ({ opacity, colours }: Patch): number => opacity.length + colour
 export class History {
   private readonly past: Patch[] = []
   private readonly future: Patch[] = []
+  /** Steps that took too much memory to be kept: they cannot be taken back any more. */
+  private hasForgotten = false
 
   /** Before a change; what was taken back before it is gone. */
   add(patch: Patch): void {
     this.future.length = 0
     this.past.push(patch)
     let bytes = this.past.reduce((sum, step) => sum + bytesOf(step), 0)
-    while (bytes > BYTES_MAX && this.past.length > 1) bytes -= bytesOf(this.past.shift() as Patch)
+    while (bytes > BYTES_MAX && this.past.length > 1) {
+      bytes -= bytesOf(this.past.shift() as Patch)
+      this.hasForgotten = true
+    }
   }
 
   back(swap: (patch: Patch) => Patch): Region | null {
@@ -35,6 +40,11 @@ export class History {
 
   get canGoBack(): boolean {
     return this.past.length > 0
+  }
+
+  /** It is no longer as it was before the first step. */
+  get isChanged(): boolean {
+    return this.hasForgotten || this.canGoBack
   }
 
   get canGoForth(): boolean {

@@ -1,6 +1,7 @@
 import type { CutOut } from '../cut-out.ts'
 import { takeOwnColours } from '../own-colours.ts'
-import type { Pixels, Region } from '../pixels.ts'
+import { opacityAt } from '../own-opacity.ts'
+import { type Pixels, type Region, wholeOf } from '../pixels.ts'
 import { type Brush, brushed, cover, type Point, reach } from './brush.ts'
 import { History, type Patch } from './history.ts'
 
@@ -46,6 +47,10 @@ export class Retouching {
     return this.history.canGoForth
   }
 
+  get isChanged(): boolean {
+    return this.history.isChanged
+  }
+
   begin(brush: Brush, at: Point): Region | null {
     this.end()
     this.stroke = { brush, last: at, region: null }
@@ -70,24 +75,39 @@ export class Retouching {
     return touched
   }
 
-  /** Null: nothing was under way. */
+  /** Null: nothing was under way. Until all of it is done it can be cancelled. */
   end(): Region | null {
     const region = this.stroke?.region ?? null
+    if (region) {
+      const patch = patchOf(this.before, region, this.photo.width)
+      takeOwnColours(this.photo, this.cutOut.opacity, region, this.cutOut.colours)
+      this.settle(region)
+      this.history.add(patch)
+    }
     this.stroke = null
-    if (!region) return null
-    this.history.add(patchOf(this.before, region, this.photo.width))
-    takeOwnColours(this.photo, this.cutOut.opacity, region, this.cutOut.colours)
+    return region
+  }
+
+  /** Another cut-out of the same photo, as one step that can be taken back. */
+  replace({ opacity, colours }: CutOut): Region {
+    this.cancel()
+    const region = wholeOf(this.photo)
+    const patch = patchOf(this.before, region, this.photo.width)
+    this.cutOut.opacity.set(opacity)
+    this.cutOut.colours.set(colours)
     this.settle(region)
+    this.history.add(patch)
     return region
   }
 
   /** As if it had never begun. */
   cancel(): Region | null {
     const region = this.stroke?.region ?? null
+    if (region) {
+      putPatch(this.cutOut, patchOf(this.before, region, this.photo.width), this.photo.width)
+      this.settle(region)
+    }
     this.stroke = null
-    if (!region) return null
-    putPatch(this.cutOut, patchOf(this.before, region, this.photo.width), this.photo.width)
-    this.settle(region)
     return region
   }
 
@@ -126,7 +146,7 @@ export class Retouching {
       for (let at = row * photo.width + x; at < row * photo.width + x + width; at++) {
         const covered = this.coverage.data[at] as number
         if (covered === 0) continue
-        cutOut.opacity[at] = brushed(before.opacity[at] as number, covered, tool)
+        cutOut.opacity[at] = brushed(before.opacity[at] as number, covered, tool, opacityAt(photo, at))
         if (tool === 'add') cutOut.colours.set(photo.data.subarray(4 * at, 4 * at + 3), 4 * at)
       }
     }

@@ -5,6 +5,9 @@ import { toastSuccess } from '#web/ui/toast.tsx'
 
 const dialog = dialogPart(() => import('#web/cut-out/cut-out-dialog.tsx').then((module) => module.CutOutDialog))
 
+const WHERE_SEEN =
+  'Z tym zdjęciem gol, zawodnik meczu, jubileusz i post o zawodniku pokażą postać bez tła, a Sylwetka postawi ją przed literami.'
+
 interface PhotoCutOutDialogProps {
   opened: boolean
   photo: Photo
@@ -17,8 +20,8 @@ export function PhotoCutOutDialog({ opened, photo: { id, picture, cutout }, onCl
   const remove = useRemovePhotoCutout()
   const onSave = async (file: Blob) => {
     await save.mutateAsync({ id, file })
-    toastSuccess('Wycięcie zapisane', 'Grafiki z tym zdjęciem mogą postawić postać przed literami.')
+    toastSuccess('Wycięcie zapisane', WHERE_SEEN)
   }
   const onRemove = cutout ? () => remove.mutateAsync(id) : undefined
-  return <DeferredDialog part={dialog} props={{ opened, photo: picture, onSave, onRemove, onClose }} />
+  return <DeferredDialog part={dialog} props={{ opened, photo: picture, stored: cutout, onSave, onRemove, onClose }} />
 }

@@ -9,7 +9,7 @@ interface PhotoCutoutProps {
   onCut: () => void
 }
 
-/** The people of the photo without what is behind them: looks may stand them in front of their letters. */
+/** The people of the photo without what is behind them: what is about a player shows them so, Sylwetka in front of its letters. */
 export function PhotoCutout({ photo: { cutout }, onCut }: PhotoCutoutProps) {
   return (
     <Group gap="sm" wrap="nowrap">

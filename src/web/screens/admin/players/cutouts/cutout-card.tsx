@@ -109,6 +109,12 @@ function Decision({ state, name, onAccept, onMend, onSkip, onAgain }: DecisionPr
         </>
       )
     }
+    case 'nobody':
+      return (
+        <Button variant="default" onClick={onMend} aria-label={`Zaznacz pędzlem: ${name}`}>
+          Zaznacz pędzlem
+        </Button>
+      )
     case 'skipped':
       return (
         <Button variant="subtle" color="gray" onClick={onAgain} aria-label={`Wytnij jednak: ${name}`}>

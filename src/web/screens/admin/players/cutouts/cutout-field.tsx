@@ -54,6 +54,7 @@ export function CutoutField({ player, photo, isChanging }: CutoutFieldProps) {
       <CutOutDialog
         opened={isOpen}
         photo={source}
+        stored={cutout}
         onSave={async (file) => {
           await save.mutateAsync({ ...place, file, madeFrom: source })
           toastSuccess('Wycięcie zapisane', `${player.firstName} ${player.lastName}`)

@@ -32,6 +32,9 @@ export const isSaved = isOf('saved')
 /** Nothing more happens to it until somebody decides. */
 export const isCut = isOf('nobody', 'failed', 'ready', 'saving', 'saved', 'skipped')
 
+/** Cut out, and lost if nobody saves it. */
+export const isUnsaved = (item: CutoutItem): boolean => fileOf(item) !== undefined
+
 /** The file of one that can be saved. */
 export const fileOf = ({ state }: CutoutItem): Blob | undefined =>
   state.status === 'ready' || state.status === 'failed' ? state.file : undefined

@@ -1,26 +1,42 @@
 import { Button, Progress, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CutOutDialog } from '#web/cut-out/cut-out-dialog.tsx'
 import { DialogBody, DialogFooter } from '#web/ui/long-dialog.tsx'
 import { CutoutCard } from './cutout-card.tsx'
-import { type CutoutItem, fileOf, isCut, isSaved } from './cutout-item.ts'
+import { type CutoutItem, fileOf, isCut, isSaved, isUnsaved } from './cutout-item.ts'
 import classes from './cutout-review.module.css'
 import type { PlayerPhoto } from './player-photos.ts'
 import { useCutoutQueue } from './use-cutout-queue.ts'
 
 interface CutoutReviewProps {
   photos: readonly PlayerPhoto[]
+  onHeld: (held: Held) => void
   onClose: () => void
 }
 
+export interface Held {
+  /** Cut-outs that nobody has accepted or left. */
+  unsaved: number
+  /** Another dialog lies over it. */
+  isMending: boolean
+}
+
+export const NOTHING_HELD: Held = { unsaved: 0, isMending: false }
+
 /** Results as they come, each to be accepted, mended or left. What is accepted is saved at once. */
-export function CutoutReview({ photos, onClose }: CutoutReviewProps) {
+export function CutoutReview({ photos, onHeld, onClose }: CutoutReviewProps) {
   const { items, accept, skip, tryAgain } = useCutoutQueue(photos)
   const [mended, setMended] = useState<CutoutItem | null>(null)
   const cut = items.filter(isCut).length
   const saved = items.filter(isSaved).length
   const ready = items.filter(({ state }) => state.status === 'ready')
   const isCutting = cut < items.length
+  const unsaved = items.filter(isUnsaved).length
+  const isMending = mended !== null
+  useEffect(() => {
+    onHeld({ unsaved, isMending })
+    return () => onHeld(NOTHING_HELD)
+  }, [onHeld, unsaved, isMending])
   const acceptAll = () => {
     for (const item of ready) {
       const file = fileOf(item)
@@ -62,6 +78,7 @@ export function CutoutReview({ photos, onClose }: CutoutReviewProps) {
         <CutOutDialog
           opened
           photo={mended.source}
+          stored={fileOf(mended)}
           onSave={(file) => accept(mended, file)}
           onClose={() => setMended(null)}
         />

@@ -3,20 +3,21 @@ import { useState } from 'react'
 import type { Player } from '#contract/player.ts'
 import { counted } from '#web/ui/counted.ts'
 import { DialogBody, DialogFooter } from '#web/ui/long-dialog.tsx'
-import { CutoutReview } from './cutout-review.tsx'
+import { CutoutReview, type Held } from './cutout-review.tsx'
 import { type PlayerPhoto, photosToCut } from './player-photos.ts'
 
 interface CutoutsFormProps {
   squad: readonly Player[]
+  onHeld: (held: Held) => void
   onClose: () => void
 }
 
 const PHOTOS: [string, string, string] = ['zdjęcie', 'zdjęcia', 'zdjęć']
 
-export function CutoutsForm({ squad, onClose }: CutoutsFormProps) {
+export function CutoutsForm({ squad, onHeld, onClose }: CutoutsFormProps) {
   const [isAll, setAll] = useState(false)
   const [started, setStarted] = useState<readonly PlayerPhoto[] | null>(null)
-  if (started) return <CutoutReview photos={started} onClose={onClose} />
+  if (started) return <CutoutReview photos={started} onHeld={onHeld} onClose={onClose} />
   const photos = photosToCut(squad, isAll)
   return (
     <>

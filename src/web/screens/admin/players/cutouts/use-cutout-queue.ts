@@ -18,10 +18,9 @@ export function useCutoutQueue(photos: readonly PlayerPhoto[]) {
 
   useEffect(() => {
     if (key === undefined || source === undefined) return
-    const session = new CutOutSession()
     let isLeft = false
     const tell = (state: CutoutState) => !isLeft && setItems((known) => withState(known, key, state))
-    session.onProgress = (share) => tell({ status: 'working', share })
+    const session = new CutOutSession({ progress: (share) => tell({ status: 'working', share }) })
     cutOut(session, source)
       .then(tell, (error: unknown) => {
         if (isLeft) return
@@ -59,7 +58,7 @@ export function useCutoutQueue(photos: readonly PlayerPhoto[]) {
 }
 
 async function cutOut(session: CutOutSession, source: string): Promise<CutoutState> {
-  const size = await session.open(source)
-  const file = size && (await session.encode())
+  const { origin } = await session.open({ photo: source })
+  const file = origin === 'nobody' ? null : await session.encode()
   return file ? { status: 'ready', file } : { status: 'nobody' }
 }
