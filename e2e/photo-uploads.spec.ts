@@ -22,7 +22,7 @@ test('a service that keeps failing is asked for two minutes; then its words stan
   let tries = 0
   await page.route(FINISH, (route) => {
     tries++
-    return route.fulfill({ status: 507, json: { message: 'Na serwerze brakuje miejsca na dysku' } })
+    return route.fulfill({ status: 500, json: { message: 'Na serwerze brakuje miejsca na dysku' } })
   })
   await choose(page, [await photoFile('A.JPG', 60), await photoFile('B.JPG', 120)])
   await expect(row(page, 'A.JPG')).toContainText('Serwer ma kłopot, za chwilę spróbujemy jeszcze raz')

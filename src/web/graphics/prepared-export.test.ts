@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Scene } from '#graphic/scene/node.ts'
-import type { ExportPng } from './export-png.ts'
+import type { ExportedGraphic, ExportPng } from './export-png.ts'
 import { PreparedExport } from './prepared-export.ts'
 
 const REST_MS = 200
@@ -102,6 +102,20 @@ describe('PreparedExport', () => {
     prepared.show([shown])
     await expect(prepared.take(shown)).rejects.toThrow('nie wyszło')
     await expect(prepared.take(shown)).resolves.toMatchObject({ failed: [] })
+  })
+
+  it('makes anew what was made earlier and does not do, and what was made just now only when asked again', async () => {
+    const exportPng = vi.fn<ExportPng>(async () => ({ ...graphic(), failed: ['/photo'] }))
+    const prepared = new PreparedExport(exportPng)
+    const shown = scene()
+    prepared.show([shown])
+    const isFit = ({ failed }: ExportedGraphic) => failed.length === 0
+    await expect(prepared.takeFit(shown, isFit)).resolves.toMatchObject({ failed: ['/photo'] })
+    expect(exportPng).toHaveBeenCalledTimes(1)
+    exportPng.mockResolvedValue(graphic())
+    await expect(prepared.takeFit(shown, isFit)).resolves.toMatchObject({ failed: [] })
+    await expect(prepared.takeFit(shown, isFit)).resolves.toMatchObject({ failed: [] })
+    expect(exportPng).toHaveBeenCalledTimes(2)
   })
 
   it('keeps nothing of what is not shown any more', async () => {

@@ -40,9 +40,13 @@ export class PreparedExport {
     return result
   }
 
-  /** The next who asks gets a new one: this one lacks what it cannot be without. */
-  forget(scene: Scene): void {
+  /** As `take`; what was begun earlier and turns out not to do is made anew: meanwhile its pictures may be there. */
+  async takeFit(scene: Scene, isFit: (graphic: ExportedGraphic) => boolean): Promise<ExportedGraphic> {
+    const isEarlier = this.results.has(scene)
+    const graphic = await this.take(scene)
+    if (isFit(graphic) || !isEarlier) return graphic
     this.results.delete(scene)
+    return this.take(scene)
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { LostPhotoError } from '#web/api/lost-photo-error.ts'
+import type { ExportedGraphic } from '#web/graphics/export-png.ts'
 import { usePreparedExport } from '#web/graphics/use-prepared-export.ts'
 import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
 import type { GraphicFile } from './graphic-file.ts'
@@ -26,9 +27,9 @@ export function useGraphicFiles(
         load: async () => {
           const { chosen, lose } = needed.current
           if (chosen?.pictures.length === 0) throw new LostPhotoError('gone')
-          const { png, failed } = await prepared.take(one.scene)
-          if (!chosen?.pictures.some((picture) => failed.includes(picture))) return png
-          prepared.forget(one.scene)
+          const hasPhoto = ({ failed }: ExportedGraphic) => !chosen?.pictures.some((one) => failed.includes(one))
+          const made = await prepared.takeFit(one.scene, hasPhoto)
+          if (hasPhoto(made)) return made.png
           lose('unread')
           throw new LostPhotoError('unread')
         },

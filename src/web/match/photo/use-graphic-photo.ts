@@ -47,7 +47,8 @@ export function useGraphicPhoto({ kind, eventId, photo }: ShownGraphic): Graphic
   const [tried, setTried] = useState<Tried>({ attempt, pictures: '', loss: null })
   const settle = (loss: PhotoLoss | null) => {
     const next = { attempt, pictures, loss }
-    setTried((last) => (isSame(last, next) ? last : next))
+    // A file that is made for long says what it lacked when it was begun: a newer try knows better.
+    setTried((last) => (last.attempt > attempt || isSame(last, next) ? last : next))
   }
   const lossOfRecord = (): PhotoLoss | null => {
     if (record.isError) return 'unread'
