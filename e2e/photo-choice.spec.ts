@@ -5,6 +5,7 @@ import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
+import { MADE } from './slow-machine.ts'
 
 let app: RunningApp
 let club: GoalClub
@@ -73,6 +74,8 @@ async function announceWith(page: Page, photoId: number | undefined): Promise<vo
   await matches.change(nextId, { 'photo:announcement': photoId })
   await page.goto(`${front.url}/graphics/announcement`)
   await showPane(page, 'Grafika')
+  // What of it could not be had is known once all of it has been asked for.
+  await expect(preview(page).locator('canvas[data-painted=true]')).toBeVisible(MADE)
 }
 
 test('the next match is announced with a photo of the last one, and nothing is made unasked once that is gone', {

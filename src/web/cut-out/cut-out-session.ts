@@ -15,6 +15,8 @@ type ChangeNews = Extract<CutOutNews, { kind: 'changed' | 'nobody' | 'stumbled' 
 
 interface SessionHears {
   progress: (share: number) => void
+  /** A change is on its way to the worker. */
+  begun: () => void
   /** A change was made; `nobody`: another cut has found none and left all as it was. */
   changed: (steps: Steps, isNobody: boolean) => void
   /** A change could not be made, and is as if it had not been tried. */
@@ -79,6 +81,7 @@ export class CutOutSession {
 
   private change(order: ChangeOrder): void {
     this.log.add(order)
+    this.hears.begun?.()
     this.watchdog.watch(this.log.isAwaiting)
     this.worker.postMessage(order)
   }

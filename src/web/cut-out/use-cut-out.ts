@@ -45,6 +45,8 @@ export function useCutOut({ photo, stored }: CutOutSource) {
           setState((known) => (known.status === 'working' ? { status: 'working', share } : known))
           setRecut((known) => (known === null ? null : share))
         },
+        // Closing asks from the first touch on, not from its answer.
+        begun: () => setSteps((known) => (known.isChanged ? known : { ...known, isChanged: true })),
         changed: (next, isNobody) => told(next, isNobody ? { kind: 'nobody' } : null),
         stumbled: (message, next) => {
           logFailure('Nieudana zmiana wycięcia', message)
