@@ -33,7 +33,7 @@ export class AppProcess {
 
   static spawn(env: Record<string, string>, words: readonly string[] = []): AppProcess {
     const child = spawn(process.execPath, ['dist/server/main.js', ...words], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DISK_RESERVE_MB: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     return new AppProcess(child)

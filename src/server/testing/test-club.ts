@@ -96,9 +96,14 @@ export interface TestClubOptions {
   before?: (app: FastifyInstance) => void
   /** Instead of drawing in this thread. */
   studio?: (place: ThreadPlace) => Studio
-  /** Instead of what the disk of the data folder has. */
+  /** Instead of a disk with room enough. */
   measureDisk?: MeasureDisk
 }
+
+const TERABYTE = 1024 ** 4
+
+/** How full this machine is, is not what tests are about. */
+const roomyDisk: MeasureDisk = async () => ({ free: TERABYTE, total: TERABYTE })
 
 /** The whole app on a database of its own, driven without a network. */
 export async function openTestClub(options: TestClubOptions = {}): Promise<TestClub> {
@@ -108,7 +113,7 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const config: Config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const db = connectDatabase(databaseUrl, () => {})
   const live = await startLiveHub(db, databaseUrl, () => {})
-  const { files, copies, shelf, disk } = await openStores(config, () => {}, options.measureDisk)
+  const { files, copies, shelf, disk } = await openStores(config, () => {}, options.measureDisk ?? roomyDisk)
   const backups = openBackups({ db, files, appVersion: 'test' }, shelf, disk)
   const renderers = openRenderers(
     options.studio?.({ ...config, databaseUrl }) ?? studioHere({ db, files, timeZone: config.timeZone }),
