@@ -4,6 +4,7 @@ import { EWA, type RunningApp, startApp } from './app.ts'
 import { type Front, openFront } from './front.ts'
 import { type GoalClub, openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
+import { choose } from './photo-page.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
 import { MADE } from './slow-machine.ts'
 
@@ -58,7 +59,7 @@ async function upload(page: Page, matchId: number, count: number): Promise<Store
   await page.goto(`${front.url}/photos?meczu=${matchId}`)
   const before = (await stored()).length
   const files = await Promise.all(COLOURS.slice(0, count).map((colour, index) => photoFile(`${index}.jpg`, colour)))
-  await page.getByLabel('Zdjęcia z telefonu albo z karty').setInputFiles(files)
+  await choose(page, files)
   await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(before + count)
   return (await stored()).filter((photo) => photo.matchId === matchId)
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 const photoLosses = ['gone', 'unread'] as const
 export type PhotoLoss = (typeof photoLosses)[number]
 
+export const isPhotoLoss = (value: unknown): value is PhotoLoss => photoLosses.some((loss) => loss === value)
+
 export const PHOTO_LOSS_WORDS: Readonly<Record<PhotoLoss, string>> = {
   gone: 'Wybranego zdjęcia nie ma już w bibliotece. Wybierz inne albo zrób grafikę bez zdjęcia.',
   unread: 'Nie udało się wczytać wybranego zdjęcia. Spróbuj ponownie albo zrób grafikę bez zdjęcia.',

@@ -67,7 +67,7 @@ function likelyScorers(squad: readonly PlayerView[]): PlayerView[] {
     .sort((one, other) => hasPhoto(other) - hasPhoto(one))
 }
 
-const withoutPhotos = (squad: readonly PlayerView[]): PlayerView[] =>
+export const withoutPhotos = (squad: readonly PlayerView[]): PlayerView[] =>
   squad.map((player) => ({ ...player, lineupImage: null, scorerImage: null, lineupCutout: null, scorerCutout: null }))
 
 const usual = (squad: readonly PlayerView[]): Story => ({

@@ -8,6 +8,7 @@ import type { KindName } from '../kinds/kinds.ts'
 import type { PlayerView } from '../match-view.ts'
 import { incidentsOf, SAMPLE_POST, SAMPLE_STATS } from '../sample/incidents.ts'
 import { sampleSeason } from '../sample/sample-season.ts'
+import { withoutPhotos } from '../sample/stories.ts'
 
 /** A made-up club, for tests and for looking. */
 const NAMES = [
@@ -72,7 +73,7 @@ export const CUT_OUT_CATALOGUE: Catalogue = {
 /** The same club on its first day: nobody has a picture yet. */
 export const PLAIN_CATALOGUE: Catalogue = {
   ...SAMPLE_CATALOGUE,
-  players: SQUAD.map((player) => ({ ...player, lineupImage: null, scorerImage: null })),
+  players: withoutPhotos(SQUAD),
 }
 
 const [OURS, THEIRS] = ['ours', 'theirs'] as const

@@ -1,5 +1,5 @@
 import type { DrawGraphicRequest, GenerateGraphicRequest, GraphicMatch } from '#contract/graphic.ts'
-import type { PhotoLoss } from '#contract/lost-photo.ts'
+import { isPhotoLoss, type PhotoLoss } from '#contract/lost-photo.ts'
 import { itemKey, photoKey } from '#domain/match/document/keys.ts'
 import { isRecord, type Raw } from '#domain/match/gate.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
@@ -72,7 +72,7 @@ function restoreCommon({
     matchKey: typeof matchKey === 'string' ? matchKey : null,
     altText: typeof altText === 'string' ? altText : '',
     problem: typeof problem === 'string' ? problem : null,
-    ...((photoLoss === 'gone' || photoLoss === 'unread') && { photoLoss }),
+    ...(isPhotoLoss(photoLoss) && { photoLoss }),
   }
 }
 

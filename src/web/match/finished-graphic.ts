@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { HttpError } from '#web/api/http-error.ts'
 import { logFailure } from '#web/api/log.ts'
-import { LostPhotoError } from '#web/api/lost-photo-error.ts'
 import type { FormatScene, ShownGraphic } from '#web/match-store/use-graphic.ts'
 import type { GraphicFile } from './graphic-file.ts'
 import { type GraphicPhoto, useGraphicPhoto } from './photo/use-graphic-photo.ts'
@@ -54,11 +53,7 @@ export function useFinishedGraphic(
 ): Finished {
   const photo = useGraphicPhoto(graphic)
   const { files, shown } = useGraphicFiles(graphic, photo)
-  const generation = useGenerate(graphic, {
-    onError: (error) => {
-      if (error instanceof LostPhotoError) photo.lose(error.loss)
-    },
-  })
+  const generation = useGenerate(graphic, { onError: photo.heed })
   const { generate, isOfShown, isWaiting } = generation
   const begun = useRef<readonly FormatScene[] | null>(null)
   const isReady = isComplete && photo.loss === null && !photo.isComing

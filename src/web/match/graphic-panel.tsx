@@ -3,7 +3,6 @@ import { IconSparkles } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { errorText, HttpError, serverMessage } from '#web/api/http-error.ts'
-import { LostPhotoError } from '#web/api/lost-photo-error.ts'
 import type { Added } from '#web/graphic-queue/queue-steps.ts'
 import { useOpenKey } from '#web/match-store/open-match.ts'
 import type { ShownGraphic } from '#web/match-store/use-graphic.ts'
@@ -57,7 +56,7 @@ function MatchGraphic({ graphic, clubName, mayGenerate = () => true }: GraphicPa
     onSuccess: tellAdded,
     onError: (error) => {
       tellRefused(error)
-      if (error instanceof LostPhotoError) photo.lose(error.loss)
+      photo.heed(error)
     },
   })
   const generate = () => {

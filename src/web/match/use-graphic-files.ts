@@ -18,20 +18,21 @@ export function useGraphicFiles(
   photo: GraphicPhoto,
 ): GraphicFiles {
   const prepared = usePreparedExport(inTurn)
-  const needed = useRef({ chosen, lose: photo.lose })
-  needed.current = { chosen, lose: photo.lose }
+  const needed = useRef({ chosen, heed: photo.heed })
+  needed.current = { chosen, heed: photo.heed }
   const files = useMemo(
     () =>
       scenes.map((one) => ({
         format: one.format,
         load: async () => {
-          const { chosen, lose } = needed.current
+          const { chosen, heed } = needed.current
           if (chosen?.pictures.length === 0) throw new LostPhotoError('gone')
           const hasPhoto = ({ failed }: ExportedGraphic) => !chosen?.pictures.some((one) => failed.includes(one))
           const made = await prepared.takeFit(one.scene, hasPhoto)
           if (hasPhoto(made)) return made.png
-          lose('unread')
-          throw new LostPhotoError('unread')
+          const lost = new LostPhotoError('unread')
+          heed(lost)
+          throw lost
         },
       })),
     [scenes, prepared],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { PhotoLoss } from '#contract/lost-photo.ts'
 import { chosenPhotosQuery } from '#web/api/chosen-photos.ts'
+import { LostPhotoError } from '#web/api/lost-photo-error.ts'
 import { choosePhoto } from '#web/match-store/choose-photo.ts'
 import { useKindKey } from '#web/match-store/kind-key.ts'
 import { chosenIds } from '#web/match-store/photo-catalogue.ts'
@@ -21,7 +22,8 @@ export interface GraphicPhoto {
   takeAway: () => void
   /** What of a drawing could not be had. */
   onPrepared: (failed: readonly string[]) => void
-  lose: (loss: PhotoLoss) => void
+  /** Takes note where what failed is the photograph. */
+  heed: (error: Error) => void
 }
 
 interface Tried {
@@ -69,6 +71,8 @@ export function useGraphicPhoto({ kind, eventId, photo }: ShownGraphic): Graphic
     onPrepared: (failed) => {
       if (photo) settle(photo.pictures.some((picture) => failed.includes(picture)) ? 'unread' : null)
     },
-    lose: settle,
+    heed: (error) => {
+      if (error instanceof LostPhotoError) settle(error.loss)
+    },
   }
 }
