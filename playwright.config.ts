@@ -1,22 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/chromium.mjs'
 import { zoneAt } from './src/server/testing/zone-at.ts'
 
 /** Noon at the club: no nightly backup is made beside a journey, and no midnight strikes. For the workers too. */
 process.env.TIME_ZONE ??= zoneAt(12)
-
-export const launchOptions = {
-  executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +15,7 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',
-  globalSetup: './e2e/prepared-data.ts',
+  globalSetup: './e2e/prepared-clubs.ts',
   use: {
     locale: 'pl-PL',
     timezoneId: process.env.TIME_ZONE,

@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentStylesCheck } from './scripts/web-build/component-styles-check.ts'
-import { leanColours } from './scripts/web-build/lean-colours.ts'
-import { leanSchemas } from './scripts/web-build/lean-schemas.ts'
 import { SERVICE_WORKER, serviceWorkerBuild } from './scripts/web-build/service-worker.ts'
 
 const SERVER_PORT = Number(process.env.PORT ?? 3000)
@@ -35,7 +33,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root: isSsrBuild ? '.' : 'src/web',
     publicDir: isSsrBuild ? false : '../../assets/public',
-    plugins: isSsrBuild ? [] : [react(), componentStylesCheck(), leanSchemas(), leanColours()],
+    plugins: isSsrBuild ? [] : [react(), componentStylesCheck()],
     // The server puts a fresh nonce in its place with every page.
     html: { cspNonce: '__CSP_NONCE__' },
     build: isSsrBuild

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { openClub, startApp } from '../e2e/app.ts'
+import { openClub } from '../e2e/app.ts'
 import { addPhotographed, CutOutPage, portrait } from '../e2e/cut-out-page.ts'
 import { LONG_TASK_MS, longestTask, watchLongTasks } from '../e2e/long-tasks.ts'
+import prepareClubs from '../e2e/prepared-clubs.ts'
 import { openPlayers } from '../e2e/squad.ts'
-import { launchOptions } from '../playwright.config.ts'
+import { launchOptions } from '../scripts/chromium.mjs'
 import { percentile } from './fans/process-figures.ts'
 import { median } from './processes.ts'
 
@@ -55,10 +56,10 @@ function told(tasks: readonly Longest[]): string {
 
 /** A portrait of 2048 pixels: from the press to the cut-out on the screen, and a stroke across it. */
 export async function benchCutOut(): Promise<void> {
-  const app = await startApp()
+  const endClubs = await prepareClubs()
+  const { app, cookie } = await openClub()
   const browser = await chromium.launch(launchOptions)
   try {
-    const cookie = await openClub(app)
     await addPhotographed(app, cookie, { lastName: 'Collins', number: 7, photo: await portrait(2048) })
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     await watchLongTasks(page)
@@ -99,5 +100,6 @@ export async function benchCutOut(): Promise<void> {
   } finally {
     await browser.close()
     await app.stop()
+    await endClubs()
   }
 }

@@ -1,5 +1,6 @@
 import { benchBackups } from './backups.ts'
 import { benchCutOut } from './cut-out.ts'
+import { benchDemo } from './demo.ts'
 import { benchDraw } from './draw.ts'
 import { benchEditor } from './editor.ts'
 import { benchFans } from './fans.ts'
@@ -15,6 +16,7 @@ import { benchStart } from './start.ts'
 const PARTS: Record<string, () => Promise<void>> = {
   backups: benchBackups,
   'cut-out': benchCutOut,
+  demo: benchDemo,
   draw: benchDraw,
   editor: benchEditor,
   fans: benchFans,

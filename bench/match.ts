@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { EVENT_KIND_NAMES } from '#domain/match/events/match-event.ts'
-import { launchOptions } from '../playwright.config.ts'
+import { launchOptions } from '../scripts/chromium.mjs'
 import { type LiveClub, openLiveClub } from './fans/live-club.ts'
 import { makeMatch, post } from './load/more-matches.ts'
 import { median } from './processes.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
-import { type Account, ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { type Account, ANNA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { expectAccessible, expectPath, holdAnswers, signIn, toast } from './screen.ts'
 
 const STARTERS = KIND_NAMES.length * LOOK_NAMES.length
@@ -11,8 +11,7 @@ let app: RunningApp
 let cookie: string
 
 test.beforeAll(async () => {
-  app = await startApp()
-  cookie = await openClub(app, EWA)
+  ;({ app, cookie } = await openClub())
 })
 test.afterAll(() => app.stop())
 

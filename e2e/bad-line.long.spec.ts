@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { EditorPage } from './editor-page.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 
 import { signIn, toast } from './screen.ts'
 import { photo, storedPlayer } from './squad.ts'
@@ -16,14 +17,14 @@ let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Stan meczu' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first()
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+const loading = (page: Page) => page.getByRole('main').getByRole('status', { name: /^Wczytywanie/ })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function onBadLine(page: Page): Promise<{ drop(): Promise<unknown>; comeBack(): Promise<unknown> }> {
@@ -62,8 +63,10 @@ test('the match screens on a bad line, from signing in to a shared goal', { tag:
 
   await link(page, 'Strzelcy').click()
   await expect(heading(page, 'Strzelec gola')).toBeVisible(NEXT_SCREEN)
+  await expect(loading(page)).toHaveCount(0, SENT)
   await link(page, 'Wynik').click()
   await expect(heading(page, 'Wynik meczu')).toBeVisible(NEXT_SCREEN)
+  await expect(loading(page)).toHaveCount(0, SENT)
 
   await (await goalSheet).finished()
   await line.drop()
@@ -84,6 +87,31 @@ test('the match screens on a bad line, from signing in to a shared goal', { tag:
   await expect
     .poll(async () => (await answer<{ graphics: unknown[] }>('/api/matches/current')).graphics.length, SENT)
     .toBe(1)
+})
+
+test('the frame of a screen stands while its code is still on the way', { tag: '@phone-only' }, async ({ page }) => {
+  await signIn(page, app, ANNA)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/(scorer|result|preview)-screen-[^/]*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${app.url}/lineup`)
+  await expect(page.getByText('11 z 11')).toBeVisible()
+  for (const [name, title] of [
+    ['Strzelcy', 'Strzelec gola'],
+    ['Wynik', 'Wynik meczu'],
+    ['Podgląd', 'Podgląd grafiki'],
+  ] as const) {
+    await link(page, name).click()
+    await expect(heading(page, title)).toBeVisible()
+    await expect(loading(page)).toBeVisible()
+  }
+  arrive()
+  await expect(page.getByRole('tab', { name: 'Strzelcy' })).toBeVisible()
 })
 
 test('the panel on a bad line: each list, a new player, a template, a backup', { tag: '@phone-only' }, async ({

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { ANNA, type RunningApp, saveSetting } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   await startMatch(app, club)
 })
 test.afterAll(() => app.stop())

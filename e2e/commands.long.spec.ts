@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,15 +6,21 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { isAlive } from '#server/db/postgres-leftovers.ts'
+import { type Command, runNpm, UP } from './npm-command.ts'
 
-const UP = { timeout: 50_000 }
+test.describe.configure({ timeout: 600_000 })
+
 const heading = (page: Page) => page.getByRole('heading', { name: 'Skład', exact: true })
 
 let folder: string
+const started: Command[] = []
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jedenastka-commands-'))
 })
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+test.afterEach(async () => {
+  for (const command of started.splice(0)) await command.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -26,27 +31,10 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-/** As somebody types it in a terminal. */
-function npm(args: string[], env: Record<string, string>) {
-  const child = spawn('npm', args, {
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1', NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  const exited = once(child, 'exit') as Promise<[number | null]>
-  return {
-    output: () => output,
-    exited: async () => (await exited)[0],
-    async stop() {
-      child.kill('SIGTERM')
-      await exited
-    },
-  }
+function npm(args: string[], env: Record<string, string>): Command {
+  const command = runNpm(args, { DATA_DIR: join(folder, 'data'), ...env })
+  started.push(command)
+  return command
 }
 
 const postgresPid = (): number =>
@@ -60,13 +48,12 @@ test('npm start serves the page, and stops cleanly when npm is told to', async (
 
   const postgres = postgresPid()
   await start.stop()
-  await expect.poll(() => isAlive(postgres), { timeout: 15_000 }).toBe(false)
+  expect(isAlive(postgres)).toBe(false)
   expect(existsSync(join(folder, 'data', 'postgres', 'postmaster.pid'))).toBe(false)
   expect(readFileSync(join(folder, 'data', 'postgres.log'), 'utf8')).toContain('database system is shut down')
 })
 
 test('npm run dev serves the page from its sources', async ({ page }) => {
-  test.slow()
   const port = await freePort()
   const dev = npm(['run', 'dev'], { PORT: port })
   await expect.poll(dev.output, UP).toContain(`Jedenastka: http://localhost:${port}`)
@@ -75,11 +62,10 @@ test('npm run dev serves the page from its sources', async ({ page }) => {
   await expect(heading(page)).toBeVisible(UP)
   const postgres = postgresPid()
   await dev.stop()
-  await expect.poll(() => isAlive(postgres), { timeout: 15_000 }).toBe(false)
+  expect(isAlive(postgres)).toBe(false)
 })
 
 test('npm run bench measures the part that is named', async () => {
-  test.slow()
   const bench = npm(['run', 'bench', '--', 'start'], {})
   expect(await bench.exited(), bench.output()).toBe(0)
   expect(bench.output()).toMatch(/first npm start on an empty folder: [\d.]+ s/)
@@ -89,7 +75,6 @@ test('npm run bench measures the part that is named', async () => {
 })
 
 test('npm run screenshots takes every picture of the README from npm run demo', async () => {
-  test.slow()
   const screenshots = npm(['run', 'screenshots', '--', folder], {})
   expect(await screenshots.exited(), screenshots.output()).toBe(0)
   const taken = readdirSync(folder).filter((name) => name.endsWith('.jpg'))

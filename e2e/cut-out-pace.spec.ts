@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { openClub, type RunningApp, startApp } from './app.ts'
+import { openClub, type RunningApp } from './app.ts'
 import { addPhotographed, CutOutPage, portrait } from './cut-out-page.ts'
 import { keepBusy, longestTask, watchLongTasks } from './long-tasks.ts'
 import { openPlayers } from './squad.ts'
 
 let app: RunningApp
+let cookie: string
 test.beforeEach(async () => {
-  app = await startApp()
+  ;({ app, cookie } = await openClub())
 })
 test.afterEach(() => app.stop())
 
@@ -15,7 +16,6 @@ test.afterEach(() => app.stop())
  * took longer in the page meanwhile. Never a quarter of the cut itself: all of that in the page would be seen on any machine.
  */
 test('the page stays free while a photo is cut out and brushed', async ({ page }) => {
-  const cookie = await openClub(app)
   await addPhotographed(app, cookie, { lastName: 'Collins', number: 7, photo: await portrait(2048) })
   await watchLongTasks(page)
   await openPlayers(page, app)

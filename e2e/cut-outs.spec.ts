@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openClub, type RunningApp, startApp } from './app.ts'
+import { openClub, type RunningApp } from './app.ts'
 import { addPhotographed, CORNER, CutOutPage, FACE, portrait, storedOpacity, studioPortrait } from './cut-out-page.ts'
 import { expectAccessible, forbiddenTries, isPhone, toast } from './screen.ts'
 import { openPlayers, photo, storedPlayer } from './squad.ts'
@@ -7,8 +7,7 @@ import { openPlayers, photo, storedPlayer } from './squad.ts'
 let app: RunningApp
 let annasCookie: string
 test.beforeEach(async () => {
-  app = await startApp()
-  annasCookie = await openClub(app)
+  ;({ app, cookie: annasCookie } = await openClub())
 })
 test.afterEach(() => app.stop())
 
@@ -104,7 +103,7 @@ test('where nobody is found the person is painted in, and that is saved', { tag:
 })
 
 test('a photo that has no background keeps its own transparency, and can be brushed and cut all the same', {
-  tag: '@phone',
+  tag: ['@phone-only', '@long'],
 }, async ({ page }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Studio', number: 9, photo: await studioPortrait() })
   const asked: string[] = []
@@ -135,7 +134,9 @@ test('a photo that has no background keeps its own transparency, and can be brus
   expect((await storedOpacity(app, lineupCutout ?? '')).at({ x: 0.1, y: 0.5 })).toBe(255)
 })
 
-test('mending starts from what is stored, strokes and all, and can start over', { tag: '@phone' }, async ({ page }) => {
+test('mending starts from what is stored, strokes and all, and can start over', {
+  tag: ['@phone-only', '@long'],
+}, async ({ page }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait(1200) })
   const first = await openCutOut(page, 'Collins')
   await first.isReady()
@@ -216,7 +217,7 @@ test('closing asks where strokes would be lost, whichever way, and not where the
 })
 
 test('a stroke that fails is told, and painting goes on; a worker that dies is followed by another', {
-  tag: '@phone',
+  tag: ['@phone-only', '@long'],
 }, async ({ page }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait() })
   const cutOut = await openCutOut(page, 'Collins')
@@ -267,9 +268,9 @@ test('a stroke that fails is told, and painting goes on; a worker that dies is f
   expect(await cutOut.opacityAt(chest)).toBe(0)
 })
 
-test('a line that goes silent while a cut-out is saved is told, and what was painted is saved the second time', async ({
-  page,
-}) => {
+test('a line that goes silent while a cut-out is saved is told, and what was painted is saved the second time', {
+  tag: '@long',
+}, async ({ page }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait() })
   await page.clock.install()
   await openPlayers(page, app)
@@ -349,7 +350,7 @@ test('many are cut out in one go, and each is accepted, mended or left', { tag: 
 })
 
 test('of many, whoever is not found is painted in, and what nobody has saved is not closed unasked', {
-  tag: '@phone',
+  tag: ['@phone-only', '@long'],
 }, async ({ page }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Cis', number: 2, photo: await portrait() })
   await addPhotographed(app, annasCookie, { lastName: 'Nikt', number: 3, photo: (await photo('a.jpg')).buffer })

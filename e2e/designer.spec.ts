@@ -5,11 +5,12 @@ import sharp from 'sharp'
 import { FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
 import { latinWoff2 } from '#server/testing/fonts/font-files.ts'
 import { unzipped } from '#web/graphics/testing/unzipped.ts'
-import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, type RunningApp, saveSetting } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { type Hands, Keys, Mouse, Touch } from './designer-hands.ts'
 import { storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, showPane, signIn, toast } from './screen.ts'
 import { MADE } from './slow-machine.ts'
 
@@ -30,9 +31,8 @@ async function defaultTemplate(app: RunningApp, type: string): Promise<number> {
 
 /** With a font of its own and a match that was won, and every graphic wanted in four formats. */
 async function openDesignedClub(): Promise<Club> {
-  const app = await startApp()
-  const goalClub = await openGoalClub(app)
-  const { cookie, opponentId, players } = goalClub
+  const goalClub = await openGoalClub()
+  const { app, cookie, opponentId, players } = goalClub
   await saveSetting(app, cookie, 'graphicFormats', JSON.stringify(FORMAT_NAMES))
   const goal = { id: 'g', playerId: players['Łukasz Żurawski'], minute: '23', score: '1:0', isOpponent: false }
   const scored = { resultHomeScore: 1, resultAwayScore: 0, scorers: [goal] }
@@ -43,7 +43,7 @@ async function openDesignedClub(): Promise<Club> {
   const sent = await fetch(`${app.url}/api/fonts`, { method: 'POST', headers: { cookie }, body: form })
   expect(sent.status).toBe(201)
   const templates = { lineup: await defaultTemplate(app, 'lineup'), result: await defaultTemplate(app, 'result') }
-  return { ...goalClub, app, templates }
+  return { ...goalClub, templates }
 }
 
 test.beforeEach(async () => {
@@ -153,10 +153,10 @@ test('a designer with a mouse makes the layout the club’s own, and four files 
   await journey(page, (editor) => new Mouse(page, editor))
 })
 
-test('a designer without a mouse does the same', async ({ page }) => {
+test('a designer without a mouse does the same', { tag: '@long' }, async ({ page }) => {
   await journey(page, (editor) => new Keys(page, editor))
 })
 
-test('a designer does the same with a finger', { tag: '@phone-only' }, async ({ page }) => {
+test('a designer does the same with a finger', { tag: ['@phone-only', '@long'] }, async ({ page }) => {
   await journey(page, (editor) => new Touch(page, editor))
 })

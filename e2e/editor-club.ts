@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import type { Account, RunningApp } from './app.ts'
-import type { GoalClub } from './goal-club.ts'
+import type { GoalClub } from './cloned-club.ts'
 
 export const OLA: Account = { username: 'Ola', password: 'sekret-789', role: 'admin' }
 

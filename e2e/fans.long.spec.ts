@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { MINUTE_MS } from '#domain/match/clock.ts'
 import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, expectPath, signIn, silenceReads, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 
 test.afterAll(() => app.stop())

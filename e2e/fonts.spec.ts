@@ -5,18 +5,18 @@ import sharp from 'sharp'
 import { latinWoff2 } from '#server/testing/fonts/font-files.ts'
 import { makeFont } from '#server/testing/fonts/made-font.ts'
 import { difference, softPixels } from '#server/testing/pixels.ts'
-import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, type RunningApp, saveSetting } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { addEditorTemplate, storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 

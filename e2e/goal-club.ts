@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { openClub, type RunningApp, saveSetting } from './app.ts'
+import { type Place, type RunningApp, saveSetting, startApp } from './app.ts'
+import { type GoalClub, prepared } from './cloned-club.ts'
 
 interface Named {
   id: number
-}
-
-/** A club in the middle of a match: who its players are, and against whom. */
-export interface GoalClub {
-  cookie: string
-  opponentId: number
-  players: Record<string, number>
 }
 
 const SQUAD = [
@@ -57,7 +51,7 @@ const portrait = (shade: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="hsl(${shade} 35% 78%)"/><circle cx="200" cy="180" r="90" fill="#c89b7b"/><path d="M40 500q0-200 160-200t160 200z" fill="hsl(${shade} 60% 35%)"/></svg>`,
   )
 
-async function create(app: RunningApp, cookie: string, path: string, parts: Record<string, Buffer | object>) {
+async function create(app: Place, cookie: string, path: string, parts: Record<string, Buffer | object>) {
   const form = new FormData()
   for (const [name, part] of Object.entries(parts)) {
     if (part instanceof Buffer) form.set(name, new Blob([new Uint8Array(part)], { type: 'image/png' }), `${name}.png`)
@@ -68,8 +62,8 @@ async function create(app: RunningApp, cookie: string, path: string, parts: Reco
   return (await response.json()) as Named
 }
 
-export async function openGoalClub(app: RunningApp): Promise<GoalClub> {
-  const cookie = await openClub(app)
+/** Puts opponent, squad and match into a club that has accounts already. */
+export async function fillGoalClub(app: Place, cookie: string): Promise<GoalClub> {
   await saveSetting(app, cookie, 'clubName', 'Orły Dębno')
   const opponent = await create(app, cookie, 'opponents', {
     opponentData: { name: 'Iskra Żuławy' },
@@ -88,9 +82,15 @@ export async function openGoalClub(app: RunningApp): Promise<GoalClub> {
   return club
 }
 
+/** The prepared club, in an app of its own. */
+export const openGoalClub = async (): Promise<GoalClub & { app: RunningApp }> => ({
+  ...prepared().goalClub,
+  app: await startApp('playing'),
+})
+
 /** A new match without goals: eleven on the pitch, one on the bench, the rest at home. */
 export async function startMatch(
-  app: RunningApp,
+  app: Place,
   { cookie, opponentId, players }: Omit<GoalClub, 'opponentId'> & { opponentId: number | null },
   matchDate = '2026-05-16',
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { EWA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import type { RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { choose, openPhotos, photoFile, tiles } from './photo-page.ts'
 import { expectAccessible, isPhone, toast, transitionsEnd } from './screen.ts'
@@ -9,10 +10,8 @@ let app: RunningApp
 let club: GoalClub
 let matches: MatchClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
-  await matches.account(EWA)
 })
 test.afterAll(() => app.stop())
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Account, RunningApp } from './app.ts'
-import type { GoalClub } from './goal-club.ts'
+import type { GoalClub } from './cloned-club.ts'
 
 interface FanMatch {
   id: number

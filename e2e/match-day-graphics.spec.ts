@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { clockSheet } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
@@ -15,8 +16,7 @@ let matches: MatchClub
 const COMPETITION = 'IV liga'
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
   await startMatch(app, club, day(7))
   await matches.change(await current(), { competition: COMPETITION, round: '4', venue: 'Stadion Miejski' })

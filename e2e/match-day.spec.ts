@@ -1,18 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { TROUBLE_HEADER } from '#contract/error.ts'
-import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { CHANGES, expectAccessible, expectInside, SHARED_STATE, signIn, silenceReads, toast } from './screen.ts'
-import { standStill } from './stand-still.ts'
+import { ANNA, EWA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
+import { expectAccessible, SHARED_STATE, signIn, silenceReads } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
-  await post('/api/register', { ...EWA })
+  ;({ app, ...club } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 test.beforeEach(() => startMatch(app, club))
@@ -67,49 +65,6 @@ test('two people see each other’s changes as they happen, and their clocks agr
   await other.context().close()
 })
 
-test('the clock survives a reload and a device whose own clock is wrong', async ({ page }) => {
-  await save('lineup_settings_global', {
-    matchTimeState: 'secondHalf',
-    matchTimerActive: true,
-    matchTimerStartTime: Date.now() - 10 * 60_000,
-    matchTimerElapsed: 0,
-    matchMinute: 45,
-  })
-  await page.clock.install({ time: Date.now() + 3 * 3_600_000 })
-  await open(page, '/scorer')
-  await expect(page.getByRole('timer').first()).toHaveText(/^55:\d\d$/)
-  await page.reload()
-  await expect(page.getByRole('timer').first()).toHaveText(/^55:\d\d$/)
-})
-
-test('in added time the clock and its button keep to their card, and the bar to the screen', async ({ page }) => {
-  await save('lineup_settings_global', {
-    matchTimeState: 'secondHalf',
-    matchTimerActive: true,
-    matchTimerStartTime: Date.now() - 57 * 60_000,
-    matchTimerElapsed: 0,
-    matchMinute: 90,
-  })
-  await open(page, '/lineup')
-  const card = page.getByRole('region', { name: 'Zegar meczu' })
-  await expect(card).toContainText(/90:00 \+12:\d\d/)
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    for (const letters of ['100%', '200%']) {
-      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), letters)
-      await test.step(`${size.width} px, letters at ${letters}`, async () => {
-        await expectInside(clockButton(page, 'Koniec meczu'), card)
-        await expectInside(card.getByText(/^90:00/), card)
-        await expectInside(bar(page).getByRole('button', { name: 'Gol!' }), bar(page))
-        await expect(bar(page).getByRole('button', { name: 'Gol!' })).toBeInViewport({ ratio: 1 })
-      })
-    }
-  }
-})
-
 /** The greatest contrast with the ground, which is in the corner, that a good share of a picture reaches. */
 async function standsOut(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -153,20 +108,6 @@ test('a crest is seen whatever its colour, on a light screen and on a dark one; 
   await page.route('**/files/160/**', (route) => route.abort())
   await page.reload()
   await expect(theirs).toHaveAttribute('src', '/default-crest.svg')
-})
-
-test('a clock that nobody stopped stops by itself after 120 minutes, and says so', async ({ page }) => {
-  await save('lineup_settings_global', {
-    matchTimeState: 'firstHalf',
-    matchTimerActive: true,
-    // Long enough from now for a slow machine to have the page open.
-    matchTimerStartTime: Date.now() - 120 * 60_000 + 12_000,
-    matchTimerElapsed: 0,
-    matchMinute: 119,
-  })
-  await open(page, '/lineup')
-  await expect(toast(page, 'Timer meczu zatrzymany')).toContainText('120 minut', { timeout: 25_000 })
-  await expect.poll(async () => (await stored('lineup_settings_global')).matchTimeState).toBe('finished')
 })
 
 test.describe('on the app as it is installed', () => {
@@ -217,14 +158,6 @@ test.describe('on the app as it is installed', () => {
   })
 })
 
-test('a save that was asked for is confirmed, and tells that others see it', async ({ page }) => {
-  await open(page, '/scorer')
-  await page.getByRole('button', { name: 'Zapisz ustawienia' }).click()
-  await expect(toast(page, 'Ustawienia zapisane')).toContainText('Inne osoby mogą teraz zobaczyć i zmienić')
-  await expect(toast(page, 'Zapis potwierdzony')).toBeVisible()
-  await expect(toast(page, 'Zapis potwierdzony')).toBeHidden({ timeout: 4_000 })
-})
-
 test(
   'when it is the server’s own trouble, the screens say so, until it is over',
   { tag: '@phone' },
@@ -251,73 +184,6 @@ test(
     await expect(bar(page).getByText('Brak miejsca')).toHaveCount(0)
   },
 )
-
-test('what waits is sent at once when a person asks for it', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/lineup')
-  let attempts = 0
-  await page.route(CHANGES, (route) => {
-    attempts++
-    return route.abort()
-  })
-  await expect(page.getByLabel('Godzina')).toBeVisible()
-  // From here on time stands still but for the rest of the hand: one attempt, and none again by itself.
-  await standStill(page)
-  await page.getByLabel('Godzina').fill('17:45')
-  await page.clock.runFor(800)
-  await expect(bar(page)).toContainText('zmiany czekają na zapis')
-  const before = attempts
-  await bar(page).getByRole('button', { name: 'Ponów' }).click()
-  await expect.poll(() => attempts).toBeGreaterThan(before)
-  await page.unroute(CHANGES)
-  await page.clock.resume()
-  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:45')
-})
-
-test('faults are told in the words of the screen they happen on', async ({ page }) => {
-  await open(page, '/lineup')
-  await page.route(SHARED_STATE, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { message: 'nie' } })
-      : route.fulfill({ status: 500, json: { message: 'nie' } }),
-  )
-  await page.getByLabel('Godzina').fill('19:00')
-  await expect(toast(page, 'Błąd zapisywania')).toContainText('Nie udało się zapisać pozycji zawodników')
-  await expect(bar(page)).toContainText('Zmiany nie są zapisane')
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await expect(toast(page, 'Nie udało się wczytać zapisanych pozycji')).toContainText('Błąd wczytywania danych')
-  await page.goto(`${app.url}/result`)
-  await expect(toast(page, 'Nie udało się wczytać zapisanych ustawień')).toContainText('Błąd wczytywania danych')
-})
-
-for (const { path, act, title, message } of [
-  {
-    path: '/lineup',
-    act: (page: Page) => clockButton(page, 'Pierwsza połowa').click(),
-    title: 'Błąd',
-    message: 'Nie udało się zapisać stanu timera meczu',
-  },
-  {
-    path: '/scorer',
-    act: (page: Page) => page.getByText('Gol przeciwnika', { exact: true }).first().click(),
-    title: 'Błąd zapisywania',
-    message: 'Nie udało się zapisać ustawień strzelca',
-  },
-  {
-    path: '/result',
-    act: (page: Page) => page.getByText('Do przerwy', { exact: true }).first().click(),
-    title: 'Błąd zapisywania',
-    message: 'Nie udało się zapisać ustawień wyniku',
-  },
-]) {
-  test(`${message} is said when it happens`, async ({ page }) => {
-    await open(page, path)
-    await page.route(CHANGES, (route) => route.fulfill({ status: 400, json: { message: 'nie' } }))
-    await act(page)
-    await expect(toast(page, message)).toContainText(title)
-  })
-}
 
 test('a server that crashes in the middle of the match costs nothing', async ({ page }) => {
   test.slow()

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { DEFAULT_FORMATION } from '#domain/lineup/default-formation.ts'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
 
@@ -12,8 +13,7 @@ let club: GoalClub
 let matches: MatchClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
 })
 test.afterAll(() => app.stop())

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
@@ -13,8 +14,7 @@ let club: GoalClub
 let matches: MatchClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
 })
 test.beforeEach(async () => {

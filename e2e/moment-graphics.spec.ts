@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
 
@@ -8,8 +9,7 @@ let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.beforeEach(() => startMatch(app, club))
 test.afterAll(() => app.stop())

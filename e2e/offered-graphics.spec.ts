@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
 import { MADE } from './slow-machine.ts'
@@ -9,8 +10,7 @@ let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.beforeEach(() => startMatch(app, club))
 test.afterAll(() => app.stop())

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, type RunningApp, saveSetting } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { type Front, openFront } from './front.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { signIn, toast } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
 
@@ -13,8 +14,7 @@ let front: Front
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   const crest = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1030c0' } })
     .png()
     .toBuffer()

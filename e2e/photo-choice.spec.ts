@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { EWA, type RunningApp, startApp } from './app.ts'
+import { EWA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { type Front, openFront } from './front.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { choose } from './photo-page.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
@@ -15,10 +16,8 @@ let front: Front
 let nextId: number
 let lastId: number
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
-  await matches.account(EWA)
   front = await openFront(app)
   nextId = (await matches.currentId()) ?? 0
   lastId = await matches.make({ opponentId: await matches.opponent('Iskra Bór'), matchDate: '2026-05-09' })

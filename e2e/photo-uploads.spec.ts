@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { EWA, openClub, type RunningApp, startApp } from './app.ts'
+import { EWA, openClub, type RunningApp } from './app.ts'
 import { choose, openPhotos, photoFile, row, tiles } from './photo-page.ts'
 import { expectAccessible, expectPath, toast } from './screen.ts'
 
 let app: RunningApp
 test.beforeEach(async () => {
-  app = await startApp()
-  await openClub(app, EWA)
+  ;({ app } = await openClub())
 })
 test.afterEach(() => app.stop())
 

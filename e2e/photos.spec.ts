@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { CutOutPage, portrait, storedOpacity } from './cut-out-page.ts'
 import { type Front, openFront } from './front.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { choose, onDisk, openPhotos, photoFile, tiles } from './photo-page.ts'
@@ -13,10 +14,8 @@ let club: GoalClub
 let matches: MatchClub
 let front: Front
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
-  await matches.account(EWA)
   front = await openFront(app)
 })
 test.afterAll(async () => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { type Front, openFront } from './front.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { signIn } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
 
@@ -28,8 +29,8 @@ export class PitchSide {
   ) {}
 
   static async open(): Promise<PitchSide> {
-    const app = await startApp()
-    return new PitchSide(app, await openGoalClub(app), await openFront(app))
+    const club = await openGoalClub()
+    return new PitchSide(club.app, club, await openFront(club.app))
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { launchOptions } from '../playwright.config.ts'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { launchOptions } from '../scripts/chromium.mjs'
+import { ANNA, type RunningApp } from './app.ts'
 import { openGoalClub } from './goal-club.ts'
 import { MADE } from './slow-machine.ts'
 
@@ -13,8 +13,7 @@ test.use({
 
 let app: RunningApp
 test.beforeAll(async () => {
-  app = await startApp()
-  await openGoalClub(app)
+  ;({ app } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 

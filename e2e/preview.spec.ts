@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ANNA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
-import { expectAccessible, expectPath, signIn, silenceReads, toast } from './screen.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
+import { expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 
 test.beforeEach(() => startMatch(app, club))
@@ -40,27 +40,6 @@ async function makeGraphic(type: string, background: string): Promise<string> {
   expect(response.ok).toBe(true)
   return ((await response.json()) as { url: string }).url
 }
-
-test('without a graphic there is nothing to download, and the way to one', { tag: '@phone' }, async ({ page }) => {
-  await openPreview(page)
-  for (const [tab, link, path] of [
-    ['Skład', 'Przejdź do składu', '/lineup'],
-    ['Strzelcy', 'Przejdź do strzelców', '/scorer'],
-    ['Wynik', 'Przejdź do wyniku', '/result'],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect(download(page)).toBeDisabled()
-    await expect(share(page)).toBeDisabled()
-    await page.getByRole('button', { name: /Brak grafiki/ }).click()
-    await expect(toast(page, 'Brak grafiki')).toContainText('Najpierw wygeneruj grafikę w odpowiedniej zakładce')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Zamknij powiadomienie' }).click()
-    await expect(toast(page, 'Brak grafiki')).toHaveCount(0)
-    await page.getByRole('link', { name: link }).click()
-    await expectPath(page, path)
-    await page.getByRole('navigation').getByRole('link', { name: 'Podgląd' }).click()
-  }
-})
 
 test('the graphics of the match, newest first, older ones in reach, new ones by themselves', { tag: '@phone' }, async ({
   page,
@@ -127,18 +106,4 @@ test('a finished graphic is downloaded and shared, and a failure is said', async
   await page.route('**/files/**', (route) => route.fulfill({ status: 404, json: { message: 'Nie ma takiego pliku' } }))
   await download(page).click()
   await expect(toast(page, 'Błąd pobierania grafiki')).toContainText('Nie ma takiego pliku')
-})
-
-test('graphics that do not load say so and can be asked for again', async ({ page }) => {
-  const made = await makeGraphic('lineup', '#123456')
-  await page.route('**/api/matches/*/graphics?*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Awaria bazy' } }),
-  )
-  // News over the live channel would have them read again before anybody asks.
-  await silenceReads(page, '**/api/events')
-  await openPreview(page)
-  await expect(page.getByRole('alert')).toContainText('Awaria bazy')
-  await page.unroute('**/api/matches/*/graphics?*')
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-  await expect(graphic(page)).toHaveAttribute('src', made)
 })

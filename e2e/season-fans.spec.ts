@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { daysAfter } from '#domain/day.ts'
 import { playedMatch } from '#server/testing/played-match.ts'
-import { type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import type { RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible } from './screen.ts'
 
@@ -10,8 +11,7 @@ let app: RunningApp
 let club: GoalClub
 let matches: MatchClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
   await matches.deleteAll()
 })

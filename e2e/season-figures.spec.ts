@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ANNA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   await new MatchClub(app, club).deleteAll()
 })
 test.afterAll(() => app.stop())

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { escapeFrom, expectAccessible, signIn, toast } from './screen.ts'
 
@@ -9,8 +10,7 @@ let app: RunningApp
 let club: GoalClub
 let matches: MatchClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
 })
 test.afterAll(() => app.stop())

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { seasonName, seasonOf } from '#domain/season/season.ts'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { escapeFrom, expectAccessible, expectPath, signIn } from './screen.ts'
 
@@ -14,8 +15,7 @@ let club: GoalClub
 let matches: MatchClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
 })
 test.afterAll(() => app.stop())
@@ -61,14 +61,6 @@ async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`${app.url}/matches/gallery${search}`)
   await expect(page.getByRole('heading', { name: 'Galeria', level: 1 })).toBeVisible()
 }
-
-test('an empty gallery leads to the first graphic', { tag: '@phone' }, async ({ page }) => {
-  await open(page)
-  await expect(page.getByText('Tu zbiorą się grafiki wszystkich meczów.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Przejdź do składu' }).click()
-  await expectPath(page, '/lineup')
-})
 
 test('graphics of all matches are narrowed by what is remembered of them', { tag: '@phone' }, async ({ page }) => {
   await twoSeasons()
@@ -129,22 +121,4 @@ test('what was put right since is marked, and a new one comes by itself', async 
   await expect(dialog.getByRole('note')).toContainText('Kibice jej nie widzą.')
   await escapeFrom(dialog)
   await expect(dialog).toHaveCount(0)
-})
-
-test('a long gallery comes in parts', async ({ page }) => {
-  const id = await matches.make({ matchDate: TODAY })
-  await page.route('**/api/gallery?*', async (route) => {
-    const url = new URL(route.request().url())
-    url.searchParams.set('limit', '2')
-    await route.continue({ url: url.href })
-  })
-  for (const name of ['Jan Kos', 'Adam Bąk', 'Łukasz Żurawski']) {
-    await matches.change(id, { [`event:${name.length}`]: goalOf(name) })
-    await draw(id, 'goal', String(name.length))
-  }
-  await open(page)
-  await expect(tiles(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Starsze' }).click()
-  await expect(tiles(page)).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Starsze' })).toHaveCount(0)
 })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANNA, EWA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
 
@@ -14,11 +15,9 @@ let matches: MatchClub
 let sparta: number
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   matches = new MatchClub(app, club)
   sparta = await matches.opponent('Sparta Bór')
-  await matches.account(EWA)
 })
 test.afterAll(() => app.stop())
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { contrast } from '#domain/club/colour.ts'
 import { clubPalette } from '#web/club/palette.ts'
-import { ANNA, EWA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, EWA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { paintedColours, shapeContrast, textContrast } from './painted-contrast.ts'
 import { expectAccessible, holdAnswers, signIn, toast, transitionsEnd } from './screen.ts'
 
@@ -10,8 +10,7 @@ let app: RunningApp
 let annasCookie: string
 
 test.beforeAll(async () => {
-  app = await startApp()
-  annasCookie = await openClub(app, EWA)
+  ;({ app, cookie: annasCookie } = await openClub())
 })
 
 test.afterAll(() => app.stop())
@@ -47,27 +46,6 @@ test('a new name is saved, and others see it at once', async ({ page, browser })
   await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
   await expect(colleague.getByRole('banner')).toContainText('KS Żółw Łódź', { timeout: 3_000 })
   await elsewhere.close()
-})
-
-test('a name saved elsewhere in the meantime is not overwritten unasked', async ({ page }) => {
-  await saveSetting(app, annasCookie, 'clubName', 'Pierwsza')
-  await openSettings(page)
-  await expect(nameField(page)).toHaveValue('Pierwsza')
-  await nameField(page).fill('Moja')
-  await saveSetting(app, annasCookie, 'clubName', 'Tamta')
-  await saveName(page).click()
-  await expect(page.getByRole('alert')).toContainText('„Tamta” — Anna')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Zostaw tamtą' }).click()
-  await expect(nameField(page)).toHaveValue('Tamta')
-
-  await nameField(page).fill('Moja')
-  await saveSetting(app, annasCookie, 'clubName', 'Znów tamta')
-  await saveName(page).click()
-  await page.getByRole('button', { name: 'Zapisz moją' }).click()
-  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
-  await page.reload()
-  await expect(nameField(page)).toHaveValue('Moja')
 })
 
 test('a crest is chosen, seen, saved, and gives the tool its colour', async ({ page }) => {
@@ -181,84 +159,4 @@ test('controls, focus and letters can be seen in the colours of a light crest', 
       })
     }
   }
-})
-
-test('a file that is no picture is refused with the reason', async ({ page }) => {
-  await openSettings(page)
-  await page.getByLabel('Plik z herbem').setInputFiles({
-    name: 'herb.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('to nie jest obraz'),
-  })
-  await expect(page.getByRole('alert')).toContainText('Tego pliku nie da się otworzyć jako obrazu')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(saveCrest(page)).toBeDisabled()
-})
-
-test('a crest that does not load gives way to the default one', async ({ page }) => {
-  await page.route('**/files/**', (route) => route.fulfill({ status: 404 }))
-  await page.route('**/api/settings', async (route) => {
-    const list = await (await route.fetch()).json()
-    const known = { id: 99, version: 1, updatedBy: null, updatedAt: new Date().toISOString() }
-    const others = list.filter((setting: { key: string }) => setting.key !== 'clubLogo')
-    return route.fulfill({ json: [...others, { ...known, key: 'clubLogo', value: '/files/brak.png' }] })
-  })
-  await page.goto(`${app.url}/lineup`)
-  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/default-crest.svg')
-})
-
-test('registration is switched off and on; the current state cannot be chosen again', async ({ page }) => {
-  await saveSetting(app, annasCookie, 'disableRegistration', 'false')
-  await openSettings(page)
-  const on = page.getByRole('button', { name: 'Włączona', exact: true })
-  const off = page.getByRole('button', { name: 'Wyłączona' })
-  await expect(on).toBeDisabled()
-  await off.click()
-  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
-  await expect(off).toBeDisabled()
-  await expect(on).toBeEnabled()
-  await on.click()
-  await expect(on).toBeDisabled()
-  await expect(off).toBeEnabled()
-})
-
-test('the server’s refusal, or its bare status, stands in the toast', async ({ page }) => {
-  await openSettings(page)
-  await nameField(page).fill('Nowa nazwa')
-  await page.route('**/api/settings', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { message: 'Za dużo liter' } })
-      : route.continue(),
-  )
-  await saveName(page).click()
-  await expect(toast(page, 'Nie udało się zapisać ustawień: Za dużo liter')).toBeVisible()
-  await page.unroute('**/api/settings')
-  await page.route('**/api/settings', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'x' }) : route.continue(),
-  )
-  await saveName(page).click()
-  const newer = toast(page, 'Nie udało się zapisać ustawień: Błąd HTTP: 502')
-  await expect(newer, 'a newer toast does not wait for the older one').toBeVisible({ timeout: 2_000 })
-  await expect(page.locator('.mantine-Notification-root')).toHaveCount(1)
-})
-
-test('which formats a club makes is chosen, one at least, and saved at once', { tag: '@phone' }, async ({ page }) => {
-  await openSettings(page)
-  const card = page.getByRole('region', { name: 'Formaty grafik' })
-  const box = (name: string) => card.getByRole('checkbox', { name })
-  await expect(box('Post 4:5')).toBeChecked()
-  await expect(box('Post 4:5'), 'the last one stays').toBeDisabled()
-  await box('Relacja').click()
-  await expect(toast(page, 'Ustawienia zostały zapisane')).toBeVisible()
-  await expectAccessible(page)
-  await box('Poziom 16:9').click()
-  await expect(box('Poziom 16:9')).toBeChecked()
-  await box('Post 4:5').click()
-  await expect(box('Post 4:5')).not.toBeChecked()
-  await page.reload()
-  await expect(box('Relacja')).toBeChecked()
-  await expect(box('Poziom 16:9')).toBeChecked()
-  await expect(box('Post 4:5')).not.toBeChecked()
-  await saveSetting(app, annasCookie, 'graphicFormats', '["portrait"]')
-  await expect(box('Relacja'), 'as somebody else has saved it').not.toBeChecked()
 })

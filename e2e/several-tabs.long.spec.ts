@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { ANNA, type RunningApp, saveSetting } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { bar } from './pitch-side.ts'
 import { signIn } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 

@@ -1,18 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ANNA, EWA, type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, EWA, type RunningApp, saveSetting } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
-import { MatchClub } from './match-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, showPane, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
-  await new MatchClub(app, club).account(EWA)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openClub, type RunningApp, startApp } from './app.ts'
+import { openClub, type RunningApp } from './app.ts'
 import { expectAccessible, holdAnswers, toast } from './screen.ts'
 import { addPlayer, openPlayers, photo, refuse, storedPlayer } from './squad.ts'
 
@@ -7,8 +7,7 @@ let app: RunningApp
 let annasCookie: string
 
 test.beforeAll(async () => {
-  app = await startApp()
-  annasCookie = await openClub(app)
+  ;({ app, cookie: annasCookie } = await openClub())
   await addPlayer(app, annasCookie, { firstName: 'Jan', lastName: 'Kos', number: 10, position: 'Napastnik' })
 })
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { EWA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import type { RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 
 export const JUNIORS = 'Juniorzy młodsi B1'
@@ -19,10 +20,8 @@ export class TeamClub {
   ) {}
 
   static async open(): Promise<TeamClub> {
-    const app = await startApp()
-    const club = await openGoalClub(app)
-    const matches = new MatchClub(app, club)
-    await matches.account(EWA)
+    const club = await openGoalClub()
+    const matches = new MatchClub(club.app, club)
     const { id } = await matches.post<{ id: number }>('/api/teams', { name: JUNIORS })
     const young = { firstName: 'Igor', position: 'Napastnik', teamIds: [id] }
     const players = [
@@ -32,7 +31,7 @@ export class TeamClub {
       { id: club.players['Adam Bąk'], firstName: 'Adam', lastName: 'Bąk', number: 10, teamIds: [1, id] },
     ]
     await matches.post('/api/players/import', { players })
-    return new TeamClub(app, club, matches, id, await matches.opponent('Sparta Bór'))
+    return new TeamClub(club.app, club, matches, id, await matches.opponent('Sparta Bór'))
   }
 
   async newMatches(): Promise<void> {

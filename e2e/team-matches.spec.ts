@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANNA, EWA, openClub, type RunningApp, startApp } from './app.ts'
+import { ANNA, EWA, openClub } from './app.ts'
 import { openFront } from './front.ts'
 import { bar, kept } from './pitch-side.ts'
 import { expectAccessible, expectInside, expectPath, signIn } from './screen.ts'
@@ -165,8 +165,7 @@ test.describe('without a line', () => {
 })
 
 test('with one team there is no word of teams', async ({ page }) => {
-  const lone: RunningApp = await startApp()
-  await openClub(lone)
+  const { app: lone } = await openClub()
   await signIn(page, lone, ANNA)
   for (const path of ['/matches', '/lineup', '/scorer']) {
     const asked = page.waitForResponse('**/api/teams')

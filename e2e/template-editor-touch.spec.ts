@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { addEditorTemplate, rectangle, storedTemplate } from './editor-club.ts'
 import { EditorPage, Fingers } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { signIn, toast } from './screen.ts'
 
 let app: RunningApp
+let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
+  ;({ app, ...club } = await openGoalClub())
 })
 
 test.afterAll(() => app.stop())
@@ -16,7 +18,6 @@ test.afterAll(() => app.stop())
 test('the template editor on touch: adds, drags, chooses several, aligns, zooms, and saves', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  const club = await openGoalClub(app)
   const id = await addEditorTemplate(app, club, 'Dotyk', [rectangle('a', 10, 60), rectangle('b', 50, 70)])
   await signIn(page, app, ANNA)
   const editor = await EditorPage.open(page, app.url, id)

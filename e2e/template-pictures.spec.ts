@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANNA, type RunningApp, startApp } from './app.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
 import { addEditorTemplate, rectangle, saveElements } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
-import { type GoalClub, openGoalClub, startMatch } from './goal-club.ts'
+import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let club: GoalClub
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   await startMatch(app, club)
 })
 test.afterAll(() => app.stop())

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANNA, openClub, type RunningApp, saveSetting, startApp } from './app.ts'
+import { ANNA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { addEditorTemplate, rectangle } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { signIn } from './screen.ts'
@@ -7,8 +7,7 @@ import { signIn } from './screen.ts'
 let app: RunningApp
 let cookie: string
 test.beforeAll(async () => {
-  app = await startApp()
-  cookie = await openClub(app)
+  ;({ app, cookie } = await openClub())
 })
 test.afterAll(() => app.stop())
 

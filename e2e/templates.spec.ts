@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ANNA, openClub, type RunningApp, startApp } from './app.ts'
-import { dropFile, type PictureFile, pasteFile } from './picture-files.ts'
-import { expectAccessible, expectPath, expectUncovered, signIn, toast } from './screen.ts'
+import { ANNA, openClub, type RunningApp } from './app.ts'
+import type { PictureFile } from './picture-files.ts'
+import { expectAccessible, signIn, toast } from './screen.ts'
 
 let app: RunningApp
-let annasCookie: string
 
 test.beforeAll(async () => {
-  app = await startApp()
-  annasCookie = await openClub(app)
+  ;({ app } = await openClub())
 })
 
 test.afterAll(() => app.stop())
@@ -26,7 +24,6 @@ const group = (page: Page, heading: string) => page.getByRole('region', { name: 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const addButton = (page: Page) => page.getByRole('button', { name: 'Dodaj szablon' })
 const addForm = (page: Page) => page.getByRole('region', { name: 'Dodaj szablon' })
-const editForm = (page: Page) => page.getByRole('region', { name: 'Edytuj szablon' })
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Kadrowanie zdjęcia' })
 const typeField = (form: Locator) => form.getByRole('combobox', { name: 'Typ' })
 const background = (form: Locator) => form.getByLabel('Tło', { exact: true })
@@ -38,20 +35,6 @@ const picture = async (width: number, height: number): Promise<PictureFile> => (
     .jpeg()
     .toBuffer(),
 })
-
-/** Without the browser; for journeys that are about something else. */
-async function addTemplate(name: string, type: string): Promise<void> {
-  const { buffer } = await picture(1200, 1500)
-  const form = new FormData()
-  form.set('templateData', JSON.stringify({ name, type, isDefault: false }))
-  form.set('templateBackground', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'tlo.jpg')
-  const response = await fetch(`${app.url}/api/templates`, {
-    method: 'POST',
-    headers: { cookie: annasCookie },
-    body: form,
-  })
-  expect(response.status).toBe(201)
-}
 
 interface Stored {
   id: number
@@ -118,107 +101,6 @@ test('a template is added with a cropped background and takes over as the defaul
   expect([width, height]).toEqual([1600, 2000])
 })
 
-test('what is missing is said; cancelling puts everything back', async ({ page }) => {
-  // A small laptop, where the form's buttons are at the foot of the screen.
-  await page.setViewportSize({ width: 1440, height: 720 })
-  await openTemplates(page)
-  await addButton(page).click()
-  const form = addForm(page)
-  const submit = form.getByRole('button', { name: 'Dodaj', exact: true })
-  await submit.click()
-  await expect(toast(page, 'Nieprawidłowe dane')).toContainText('Wypełnij wszystkie wymagane pola')
-  await expectUncovered(toast(page, 'Nieprawidłowe dane'), submit, form.getByLabel('Nazwa'))
-  await expect(form.getByLabel('Nazwa')).toBeFocused()
-  await expect(form.getByText('Nazwa szablonu: od 1 do 100 znaków')).toBeVisible()
-
-  await form.getByLabel('Nazwa').fill('Bez tła')
-  await typeField(form).selectOption({ label: 'Wynik meczu' })
-  await submit.click()
-  await expect(toast(page, 'Brak tła')).toContainText('Dodaj tło szablonu')
-  await expect(background(form)).toBeFocused()
-  await expectAccessible(page)
-
-  await form.getByRole('button', { name: 'Anuluj' }).click()
-  await expect(form).toBeHidden()
-  await addButton(page).click()
-  await expect(form.getByLabel('Nazwa')).toHaveValue('')
-  await expect(typeField(form)).toHaveValue('lineup')
-})
-
-test('a background that misses the hint is taken with a note', async ({ page }) => {
-  await openTemplates(page)
-  await addButton(page).click()
-  const form = addForm(page)
-  await dropFile(form.getByText(/^Format:/), await picture(800, 1000))
-  await cropDialog(page).getByRole('button', { name: 'Użyj całego' }).click()
-  await expect(
-    form.getByText('Tło ma 800×1000 px, zalecane minimum to 1200×1500 px; na grafice może być nieostre.'),
-  ).toBeVisible()
-  await expect(form.getByText(/Proporcje inne/)).toHaveCount(0)
-
-  await pasteFile(page, await picture(1600, 1600))
-  await cropDialog(page).getByRole('button', { name: 'Użyj całego' }).click()
-  await expect(form.getByText('Proporcje inne niż 4:5; brzegi zostaną przycięte.')).toBeVisible()
-  await expect(form.getByText(/zalecane minimum/)).toHaveCount(0)
-
-  await form.getByRole('button', { name: 'Zmień kadr' }).click()
-  await cropDialog(page).getByRole('button', { name: 'Zastosuj' }).click()
-  await expect(form.getByText('Format: JPG, PNG, proporcje 4:5, min 1200x1500px')).toBeVisible()
-})
-
-test('a template’s data are edited while every other button waits', async ({ page }) => {
-  await addTemplate('Przed zmianą', 'result')
-  await openTemplates(page)
-  await page.getByRole('button', { name: 'Edytuj dane: Przed zmianą' }).click()
-  const form = editForm(page)
-  await expect(form.getByLabel('Nazwa')).toHaveValue('Przed zmianą')
-  await expect(typeField(form)).toHaveValue('result')
-  await expect(form.getByRole('img', { name: 'Obecnie: Tło' })).toBeVisible()
-  await expect(addButton(page)).toBeDisabled()
-  const locked = card(page, 'Plakat: gol').first()
-  for (const name of [/Edytor elementów/, /Edytuj dane/, /Więcej działań/, /Usuń szablon/]) {
-    await expect(locked.getByRole('button', { name })).toBeDisabled()
-  }
-  await page.keyboard.press('Escape')
-  await expect(form).toBeHidden()
-  const edit = page.getByRole('button', { name: 'Edytuj dane: Przed zmianą' })
-  await expect(edit, 'the focus is back where it was').toBeFocused()
-
-  await edit.click()
-  await form.getByLabel('Nazwa').fill('Po zmianie')
-  await typeField(form).selectOption({ label: 'Gol przeciwnika' })
-  await form.getByRole('button', { name: 'Zapisz zmiany' }).click()
-  await expect(toast(page, 'Szablon zaktualizowany')).toBeVisible()
-  await expect(form).toBeHidden()
-  await expect(group(page, 'Gol przeciwnika').getByText('Po zmianie')).toBeVisible()
-  await expect(card(page, 'Przed zmianą')).toHaveCount(0)
-})
-
-test('the form says who is the default next, and so it comes', async ({ page }) => {
-  await openTemplates(page)
-  const standard = (form: Locator) => form.getByRole('switch', { name: 'Ustaw jako domyślny dla tego typu' })
-  await page.getByRole('button', { name: 'Edytuj dane: Transmisja: gol przeciwnika' }).click()
-  const form = editForm(page)
-  await expect(form.getByText(/domyślny:|Domyślnym/)).toHaveCount(0)
-  await typeField(form).selectOption({ label: 'Skład meczowy' })
-  await expect(form.getByText('Zastąpi dotychczasowy domyślny: „Transmisja: skład meczowy”.')).toBeVisible()
-  await typeField(form).selectOption({ label: 'Gol przeciwnika' })
-  await standard(form).uncheck()
-  await expect(form.getByText(/^Domyślnym typu „Gol przeciwnika” zostanie „Plakat: gol przeciwnika”\.$/)).toBeVisible()
-  await expectAccessible(page)
-  await form.getByRole('button', { name: 'Zapisz zmiany' }).click()
-  await expect(form).toBeHidden()
-  await expect(card(page, 'Plakat: gol przeciwnika')).toContainText('Domyślny')
-  await expect(group(page, 'Gol przeciwnika').getByText('Domyślny', { exact: true })).toHaveCount(1)
-})
-
-test('the element editor opens from the card', async ({ page }) => {
-  await openTemplates(page)
-  const { id } = await stored('Klasyka: wynik meczu')
-  await page.getByRole('link', { name: 'Edytor elementów: Klasyka: wynik meczu' }).click()
-  await expectPath(page, `/admin/template-editor/${id}`)
-})
-
 test('a template is duplicated, goes out as a file and comes back, and each step is confirmed', async ({ page }) => {
   await openTemplates(page)
   const more = (name: string) => page.getByRole('button', { name: `Więcej działań: ${name}`, exact: true })
@@ -240,76 +122,6 @@ test('a template is duplicated, goes out as a file and comes back, and each step
   expect((await taken).status()).toBe(201)
   await expect(toast(page, 'Szablon zaimportowany')).toContainText('Plakat: wynik meczu (kopia)')
   await expect(card(page, 'Plakat: wynik meczu (kopia)')).toHaveCount(2)
-})
-
-test('a template is deleted only after the question is answered', async ({ page }) => {
-  await addTemplate('Do usunięcia', 'lineup')
-  await openTemplates(page)
-  await page.getByRole('button', { name: 'Usuń szablon Do usunięcia' }).click()
-  const question = page.getByRole('dialog', { name: 'Usuń szablon' })
-  await expect(question).toContainText('Ta operacja jest nieodwracalna')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(card(page, 'Do usunięcia')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Usuń szablon Do usunięcia' }).click()
-  await question.getByRole('button', { name: 'Usuń', exact: true }).click()
-  await expect(toast(page, 'Szablon usunięty')).toBeVisible()
-  await expect(card(page, 'Do usunięcia')).toHaveCount(0)
-})
-
-test('each refusal of the server stands in its toast', async ({ page }) => {
-  await addTemplate('Odmowny', 'lineup')
-  await openTemplates(page)
-  await page.route(/\/api\/templates(\/\d+)?$/, (route) =>
-    route.request().method() === 'GET'
-      ? route.continue()
-      : route.fulfill({ status: 409, json: { message: 'Ktoś był szybszy' } }),
-  )
-  await addButton(page).click()
-  await addForm(page).getByLabel('Nazwa').fill('Nieudany')
-  await background(addForm(page)).setInputFiles(await picture(1200, 1500))
-  await cropDialog(page).getByRole('button', { name: 'Użyj całego' }).click()
-  await addForm(page).getByRole('button', { name: 'Dodaj', exact: true }).click()
-  await expect(toast(page, 'Błąd dodawania szablonu')).toContainText('Ktoś był szybszy')
-  await expect(addForm(page).getByLabel('Nazwa'), 'nothing typed is lost').toHaveValue('Nieudany')
-  await addForm(page).getByRole('button', { name: 'Anuluj' }).click()
-
-  await page.getByRole('button', { name: 'Edytuj dane: Odmowny' }).click()
-  await editForm(page).getByRole('button', { name: 'Zapisz zmiany' }).click()
-  await expect(toast(page, 'Błąd aktualizacji szablonu')).toContainText('Ktoś był szybszy')
-  await editForm(page).getByRole('button', { name: 'Anuluj' }).click()
-
-  await page.route(/\/api\/templates\/\d+\/duplicate$/, (route) =>
-    route.fulfill({ status: 404, json: { message: 'Nie ma takiego szablonu' } }),
-  )
-  await page.getByRole('button', { name: 'Więcej działań: Odmowny' }).click()
-  await page.getByRole('menuitem', { name: 'Duplikuj' }).click()
-  await expect(toast(page, 'Błąd duplikowania szablonu')).toContainText('Nie ma takiego szablonu')
-  const notATemplate = { name: 'notatki.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') }
-  await page.getByLabel('Plik szablonu').setInputFiles(notATemplate)
-  await expect(toast(page, 'Błąd importu szablonu')).toContainText('To nie jest plik szablonu Jedenastki')
-
-  await page.getByRole('button', { name: 'Usuń szablon Odmowny' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Usuń', exact: true }).click()
-  await expect(toast(page, 'Błąd usuwania szablonu')).toContainText('Ktoś był szybszy')
-})
-
-test('no templates, and a list that does not load', async ({ page }) => {
-  await openTemplates(page)
-  await page.route('**/api/templates', (route) => route.fulfill({ json: [] }))
-  await page.reload()
-  await expect(page.getByText('Brak szablonów. Dodaj pierwszy szablon, klikając przycisk powyżej.')).toBeVisible()
-
-  await page.unroute('**/api/templates')
-  await page.route('**/api/templates', (route) => route.fulfill({ status: 500, json: { message: 'Awaria bazy' } }))
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Błąd pobierania szablonów')
-  await expect(page.getByRole('alert')).toContainText('Awaria bazy')
-  await page.unroute('**/api/templates')
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-  await expect(page.getByRole('heading', { name: 'Wynik meczu' })).toBeVisible()
 })
 
 test('five hundred templates are searched, and only those in sight load their pictures', async ({ page }) => {

@@ -8,9 +8,6 @@ test.use({ serviceWorkers: 'allow' })
 let side: PitchSide
 test.beforeAll(async () => {
   side = await PitchSide.open()
-  const headers = { 'content-type': 'application/json', cookie: side.club.cookie }
-  const added = await fetch(`${side.app.url}/api/register`, { method: 'POST', headers, body: JSON.stringify(EWA) })
-  expect(added.status).toBe(201)
 })
 test.beforeEach(() => side.newMatch())
 test.afterAll(() => side.close())

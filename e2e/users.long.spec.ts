@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Account, ANNA, EWA, openClub, type RunningApp, startApp } from './app.ts'
+import { type Account, ANNA, openClub, type RunningApp } from './app.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
 
 let app: RunningApp
 let annasCookie: string
 
 test.beforeAll(async () => {
-  app = await startApp()
-  annasCookie = await openClub(app, EWA)
+  ;({ app, cookie: annasCookie } = await openClub())
 })
 
 test.afterAll(() => app.stop())
@@ -120,10 +119,9 @@ test('an account is deleted only after the question is answered', async ({ page 
 })
 
 test('nobody deletes himself, and the last admin stays one', async ({ browser }) => {
-  const club = await startApp()
+  const { app: club } = await openClub()
   const context = await browser.newContext()
   try {
-    await openClub(club)
     const page = await context.newPage()
     await signIn(page, club, ANNA)
     await page.goto(`${club.url}/admin/users`)

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
-import { ANNA, type RunningApp, startApp } from './app.ts'
-import { type GoalClub, openGoalClub } from './goal-club.ts'
+import { ANNA, type RunningApp } from './app.ts'
+import type { GoalClub } from './cloned-club.ts'
+import { openGoalClub } from './goal-club.ts'
 import { clockCard, endEarly, pressClock } from './match-clock.ts'
 import { showPane, signIn, toast } from './screen.ts'
 import { MADE } from './slow-machine.ts'
@@ -10,8 +11,7 @@ let app: RunningApp
 let club: GoalClub
 
 test.beforeAll(async () => {
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
 })
 test.afterAll(() => app.stop())
 test.beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, ROOT, run } from './install.mjs'
@@ -36,6 +36,7 @@ export function ensureBuilt() {
   build('--mode', 'service-worker')
   compressTexts(join(ROOT, 'dist', 'web'))
   build('--ssr')
+  cpSync(join(ROOT, 'assets', 'demo'), join(ROOT, 'dist', 'demo'), { recursive: true })
   writeFileSync(STAMP, hash)
 }
 

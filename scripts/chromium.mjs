@@ -18,3 +18,17 @@ export function ensureChromium() {
   if (canInstallPackages() && (installPackages('chromium-headless-shell') || installPackages('chromium'))) return
   if (!chromiumPath()) run(process.execPath, playwright('install', 'chromium'))
 }
+
+/** How every test starts it. */
+export const launchOptions = {
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

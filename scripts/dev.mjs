@@ -7,7 +7,8 @@ endWithNpm()
 ensureInstalled()
 const tool = (...path) => join(ROOT, 'node_modules', ...path)
 const children = [
-  [tool('tsx', 'dist', 'cli.mjs'), 'watch', 'src/server/main.ts'],
+  // Not by `tsx watch`: it kills a server that takes five seconds to stop, and nobody would stop its PostgreSQL then.
+  ['--import', 'tsx', '--watch', '--watch-preserve-output', 'src/server/main.ts'],
   [tool('vite', 'bin', 'vite.js')],
 ].map((args) => spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }))
 

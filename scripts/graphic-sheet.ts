@@ -21,13 +21,13 @@ import {
 import { SAMPLE_CUT_PHOTO, withPhoto } from '#graphic/testing/sample-photo.ts'
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import { SAMPLE_SPONSORS } from '#graphic/testing/sample-sponsors.ts'
-import { encodePng } from '#server/rendering/deflate-png.ts'
+import { encodePng } from '#server/rendering/encode-png.ts'
 import { addGrain } from '#server/rendering/grain.ts'
 import type { ReadPicture } from '#server/rendering/pictures.ts'
 import { renderScene } from '#server/rendering/render-scene.ts'
 import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
-import { renderedPeople } from './rendered-people.ts'
+import { demoPeople } from './demo-people.ts'
 
 /** Colours of crests that are hard to draw with, and the sample club's. */
 export const IDENTITIES = {
@@ -53,7 +53,7 @@ export interface Wanted {
   options?: PieceOptions
   /** How many. */
   sponsors?: number
-  /** Photographed and not drawn: slower, and as a club would see it. */
+  /** Photographed and not drawn, as a club would see it: with people of the demo club. */
   arePhotographed?: boolean
 }
 
@@ -93,23 +93,6 @@ function stateOf(kind: KindName, state: StateName, club: Catalogue['club']) {
   }
 }
 
-interface Wardrobe {
-  crest: Promise<Buffer>
-  people: ReadPicture
-}
-
-const wardrobes = new Map<IdentityName, Wardrobe>()
-
-function wardrobeOf(identity: IdentityName): Wardrobe {
-  const known = wardrobes.get(identity)
-  if (known) return known
-  const colours = IDENTITIES[identity]
-  const crest = drawCrest(colours, 'O')
-  const wardrobe = { crest: crest.encode('png'), people: renderedPeople(colours, crest) }
-  wardrobes.set(identity, wardrobe)
-  return wardrobe
-}
-
 /** A finished graphic on its starter's background, at full size. */
 export async function drawGraphic({
   sponsors = 0,
@@ -121,11 +104,10 @@ export async function drawGraphic({
   options,
   arePhotographed = false,
 }: Wanted): Promise<Buffer> {
-  const { crest, people } = wardrobeOf(identity)
   const colours = IDENTITIES[identity]
-  const pictures = new Map([['crest', await crest]])
+  const pictures = new Map([['crest', await drawCrest(colours, 'O').encode('png')]])
   const read: ReadPicture = async (src) =>
-    pictures.get(src) ?? (arePhotographed ? await people(src) : null) ?? readSamplePicture(src)
+    pictures.get(src) ?? (arePhotographed ? await demoPeople(src) : null) ?? readSamplePicture(src)
   const ground = await renderScene(backgroundScene(look, kind, colours, format), read)
   addGrain(ground, look)
   pictures.set('background', await encodePng(ground))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN } from '#server/demo/accounts.ts'
-import { launchOptions } from '../playwright.config.ts'
+import { launchOptions } from './chromium.mjs'
 import { drawDemoPosts } from './demo-posts.ts'
 
 /** Another one may be named: npm run screenshots -- FOLDER */

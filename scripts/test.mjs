@@ -11,10 +11,13 @@ import { outcomeOfPlaywright, outcomeOfVitest } from './test-reports.mjs'
 /** Journeys in such files, those tagged so, and on the phone what has run on the desktop before. */
 const LONG = '\\.long\\.spec|@long|^phone (?!.*@phone-only)'
 
-/** `quick`: what a change most easily breaks. `long`: kills, faults, several instances, a bad line, other browsers. */
+/**
+ * `quick`: what a change most easily breaks. `long`: kills, faults, several instances, a bad line, other browsers, and each
+ * property so many times as often.
+ */
 const PARTS = {
-  quick: { projects: ['rules', 'made-up', 'server'], journeys: ['--grep-invert', LONG] },
-  long: { projects: ['long'], journeys: ['--grep', LONG] },
+  quick: { projects: ['rules', 'components', 'made-up', 'server'], journeys: ['--grep-invert', LONG], env: {} },
+  long: { projects: ['long', 'properties'], journeys: ['--grep', LONG], env: { PROPERTY_FACTOR: '10' } },
 }
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : ['quick']
@@ -37,12 +40,13 @@ function outcome(status, { passed, failures }, name) {
   return { passed, failures: unexplained ? [`${name} ended with ${status}`] : failures }
 }
 
-function runPart({ projects, journeys }) {
+function runPart({ projects, journeys, env }) {
   const reports = mkdtempSync(join(tmpdir(), 'jedenastka-reports-'))
   const vitestReport = join(reports, 'vitest.json')
   const playwrightReport = join(reports, 'playwright.json')
   const vitestArgs = ['run', '--reporter=default', `--reporter=${join(ROOT, 'scripts', 'outcome-reporter.mjs')}`]
   const tested = node(['vitest', 'vitest.mjs'], [...vitestArgs, ...projects.map((name) => `--project=${name}`)], {
+    ...env,
     OUTCOME_OF_VITEST: vitestReport,
   })
   const played = node(['@playwright', 'test', 'cli.js'], ['test', ...journeys], {

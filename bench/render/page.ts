@@ -15,7 +15,7 @@ import { SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
 import { withPhoto } from '#graphic/testing/sample-photo.ts'
 import { opaqueSurface } from '#web/graphics/canvas.ts'
 import { exportPng } from '#web/graphics/export-png.ts'
-import { previewPainter } from '#web/graphics/graphic-painter.ts'
+import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { PreparedExport } from '#web/graphics/prepared-export.ts'
 import { Repainter } from '#web/graphics/repainter.ts'
 import BlobWorker from './blob-worker.ts?worker'
@@ -124,7 +124,7 @@ const bench = {
 
   /** A text is dragged over a photograph. */
   async repaintPhoto(background: string, rounds: number): Promise<{ times: number[]; withPixels: number[] }> {
-    const painter = previewPainter()
+    const painter = new GraphicPainter()
     const canvas = document.createElement('canvas')
     Object.assign(canvas, size)
     const surface = opaqueSurface(canvas)
@@ -224,7 +224,7 @@ const bench = {
     heapAfter: number
     pictures: [number, number]
   }> {
-    const painter = previewPainter()
+    const painter = new GraphicPainter()
     const canvas = document.createElement('canvas')
     Object.assign(canvas, size)
     const surface = opaqueSurface(canvas)

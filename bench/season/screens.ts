@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '../../playwright.config.ts'
+import { launchOptions } from '../../scripts/chromium.mjs'
 import { median } from '../processes.ts'
 import { fillSeason, type SeasonsClub } from './seasons.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { canInstallEngines, isEngineThere } from '../../scripts/engines.mjs'
-import { openClub, type RunningApp, startApp } from '../app.ts'
+import { openClub, type RunningApp } from '../app.ts'
 import { addPhotographed, portrait, storedOpacity } from '../cut-out-page.ts'
 import { storedPlayer } from '../squad.ts'
 import { cutOutPhoto } from './cut-out-journey.ts'
@@ -12,8 +12,9 @@ const ENGINES = { Firefox: startFirefox, WebKit: startWebKit }
 const NAMES = Object.keys(ENGINES) as Array<keyof typeof ENGINES>
 
 let app: RunningApp
+let cookie: string
 test.beforeEach(async () => {
-  app = await startApp()
+  ;({ app, cookie } = await openClub())
 })
 test.afterEach(() => app.stop())
 
@@ -21,7 +22,6 @@ for (const name of NAMES) {
   if (isEngineThere(name) || canInstallEngines()) {
     test(`${name} cuts the background off a photograph, off the main thread, and mends it by brush`, async () => {
       expect(isEngineThere(name), `${name} is absent: node scripts/engines.mjs installs it`).toBe(true)
-      const cookie = await openClub(app)
       await addPhotographed(app, cookie, { lastName: 'Collins', number: 7, photo: await portrait(2048) })
       const engine = await ENGINES[name]()
       try {

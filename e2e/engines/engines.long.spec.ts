@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { difference, softPixels } from '#server/testing/pixels.ts'
 import { canInstallEngines, isEngineThere } from '../../scripts/engines.mjs'
-import { type RunningApp, startApp } from '../app.ts'
+import type { RunningApp } from '../app.ts'
+import type { GoalClub } from '../cloned-club.ts'
 import { addEditorTemplate, rectangle, storedTemplate } from '../editor-club.ts'
-import { type GoalClub, openGoalClub, startMatch } from '../goal-club.ts'
+import { openGoalClub, startMatch } from '../goal-club.ts'
 import { chromium } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
@@ -24,8 +25,7 @@ test.describe.configure({ timeout: 240_000 })
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  app = await startApp()
-  club = await openGoalClub(app)
+  ;({ app, ...club } = await openGoalClub())
   const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
   reference = await outcomeIn(await chromium(await context.newPage()))
   await context.close()
@@ -51,7 +51,8 @@ async function outcomeIn(engine: Engine) {
 
 /** Up to the smoothing of edges and how evenly a gradient runs. */
 async function expectSameGraphic(what: string, png: Buffer, chromiums: Buffer): Promise<void> {
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1500, channels: 3 })
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1500 })
+  expect((await sharp(png).stats()).isOpaque).toBe(true)
   const { mean, far } = difference(await softPixels(png), await softPixels(chromiums))
   test.info().annotations.push({ type: what, description: `mean ${mean}, far ${far}` })
   expect.soft(mean, `${what}: mean difference`).toBeLessThan(1)

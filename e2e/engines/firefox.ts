@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { temporaryFolder } from '#server/testing/app-process.ts'
 import { firefoxPath } from '../../scripts/engines.mjs'
 import { type Engine, POLL } from './engine.ts'
+import { unhintedFonts } from './font-settings.ts'
 import { Marionette } from './marionette.ts'
 import { endProcess, startProcess } from './processes.ts'
 import { overWebDriver } from './webdriver.ts'
@@ -51,7 +52,10 @@ export async function startFirefox(): Promise<Engine> {
       ...['--headless', '--width', '1440', '--height', '900', '--no-remote', '--profile', folder.path],
       ...['--marionette', '--remote-allow-system-access'],
     ],
-    { env: { ...process.env, HOME: folder.path, TZ: process.env.TIME_ZONE }, stdio: 'ignore' },
+    {
+      env: { ...process.env, ...unhintedFonts(folder.path), TZ: process.env.TIME_ZONE },
+      stdio: 'ignore',
+    },
   )
   const close = async () => {
     await endProcess(child)

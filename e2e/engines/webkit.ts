@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { temporaryFolder } from '#server/testing/app-process.ts'
 import { type Engine, POLL } from './engine.ts'
+import { unhintedFonts } from './font-settings.ts'
 import { endProcess, startProcess } from './processes.ts'
 import { overWebDriver } from './webdriver.ts'
 
@@ -26,11 +27,11 @@ async function freePort(): Promise<number> {
 }
 
 function startDriver(port: number, screen: string, folder: string): ChildProcess {
-  const folders = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder }
+  const folders = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder }
   // A graphics card is not there to put layers together, and without one that takes four times as long as all else.
   const screenOnly = { DISPLAY: screen, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
   return startProcess('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, ...folders, ...screenOnly, TZ: process.env.TIME_ZONE },
+    env: { ...process.env, ...folders, ...unhintedFonts(folder), ...screenOnly, TZ: process.env.TIME_ZONE },
     stdio: 'ignore',
   })
 }

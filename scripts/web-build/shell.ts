@@ -21,7 +21,7 @@ export function shellOf(webDir: string) {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
   }
   visit('index.html')
-  const workers = readdirSync(join(webDir, 'assets')).filter((name) => /^part-worker-.*\.js$/.test(name))
+  const workers = readdirSync(join(webDir, 'assets')).filter((name) => /^export-worker-.*\.js$/.test(name))
   for (const name of workers) files.add(`/assets/${name}`)
   const all = [...files].sort().concat(BESIDE)
   const page = readFileSync(join(webDir, 'index.html'))

@@ -65,7 +65,6 @@ export const generatedGraphic = z.object({
   height: z.int(),
   bytes: z.int(),
 })
-export type GeneratedGraphic = z.infer<typeof generatedGraphic>
 
 /** A graphic that the server draws: which one, on what, and of which state. */
 export const drawGraphicRequest = z.object({

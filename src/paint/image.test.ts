@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitPicture, wholePixels } from './image.ts'
+import type { Picture } from './surface.ts'
 
 const PICTURE = { width: 800, height: 1000 }
 const BOX = { x: 10, y: 20, width: 400, height: 300 }
@@ -62,5 +64,70 @@ describe('wholePixels', () => {
     expect(wholePixels(kept, { ...node, y: 20.5 })).toBeNull()
     expect(wholePixels(PICTURE, node)).toBeNull()
     expect(wholePixels({ width: 399, height: 300 }, node)).toBeNull()
+  })
+})
+
+describe('a source', () => {
+  const side = fc.integer({ min: 1, max: 4000 })
+  const length = fc.oneof(side, fc.double({ min: 0.5, max: 4000, noNaN: true }))
+  const place = fc.double({ min: -2000, max: 2000, noNaN: true })
+  const percent = fc.double({ min: 0, max: 100, noNaN: true })
+  const picture = fc.record({ width: side, height: side })
+  const box = fc.record({ x: place, y: place, width: length, height: length })
+  const moved = fc.option(fc.record({ zoom: fc.double({ min: 1, max: 4, noNaN: true }), x: percent, y: percent }), {
+    nil: undefined,
+  })
+  const focus = fc.option(fc.record({ x: percent, y: percent }), { nil: undefined })
+  const fit = fc.constantFrom('fill', 'contain', 'stand', 'cover', 'cover-top', 'whole')
+
+  /** WebKit reckons in floats of 32 bits, the others in 64. */
+  function expectWithin(start: number, length: number, end: number): void {
+    for (const rounded of [Number, Math.fround]) {
+      expect(rounded(start)).toBeGreaterThanOrEqual(0)
+      expect(rounded(rounded(start) + rounded(length))).toBeLessThanOrEqual(end)
+    }
+  }
+
+  function expectSourceWithin({ width, height }: Picture, node: Parameters<typeof fitPicture>[1]): void {
+    const at = fitPicture({ width, height }, node)
+    expectWithin(at.sourceX, at.sourceWidth, width)
+    expectWithin(at.sourceY, at.sourceHeight, height)
+  }
+
+  it('never leaves its picture, by however little: WebKit would draw nothing', () => {
+    fc.assert(
+      fc.property(picture, box, fit, moved, focus, (picture, box, fit, crop, focus) =>
+        expectSourceWithin(picture, { ...box, fit, crop, focus }),
+      ),
+    )
+  })
+
+  it('never leaves its picture where only rounding divides the picture from its box', () => {
+    fc.assert(
+      fc.property(picture, fc.integer({ min: 1, max: 4000 }), (picture, width) =>
+        expectSourceWithin(picture, {
+          x: 0,
+          y: 0,
+          width,
+          height: (width * picture.height) / picture.width,
+          fit: 'cover',
+        }),
+      ),
+    )
+    expectSourceWithin({ width: 400, height: 500 }, { x: 0, y: 0, width: 228, height: 285, fit: 'cover-top' })
+  })
+
+  it('of a picture kept in its size never leaves it either', () => {
+    const over = fc.integer({ min: 0, max: 300 })
+    const whole = fc.record({ x: side, y: side, width: side, height: side })
+    fc.assert(
+      fc.property(whole, over, moved, focus, (box, over, crop, focus) => {
+        const kept = { width: box.width + over, height: box.height }
+        const at = wholePixels(kept, { kind: 'image', src: '/photo', fit: 'cover', ...box, crop, focus })
+        if (!at) return
+        expectWithin(at.sourceX, box.width, kept.width)
+        expectWithin(at.sourceY, box.height, kept.height)
+      }),
+    )
   })
 })

@@ -50,7 +50,9 @@ export function fitPicture(picture: Picture, node: Fitted) {
     return { ...whole, x: x + (width - w) / 2, y: y + (height - h) * down, width: w, height: h }
   }
   const scale = Math.max(...scales)
-  const [sourceWidth, sourceHeight] = [width / scale, height / scale]
+  // Divided and multiplied, 400 becomes 400.00000000000006, and WebKit draws nothing of a source that leaves its picture.
+  const sourceWidth = Math.min(picture.width, width / scale)
+  const sourceHeight = Math.min(picture.height, height / scale)
   const sourceX = (picture.width - sourceWidth) / 2
   const sourceY = (picture.height - sourceHeight) * (fit === 'cover-top' ? 0.2 : 0.5)
   return { sourceX, sourceY, sourceWidth, sourceHeight, x, y, width, height }

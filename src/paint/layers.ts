@@ -1,5 +1,4 @@
-import { alike } from '#graphic/scene/changed-box.ts'
-import type { SceneNode } from '#graphic/scene/node.ts'
+import type { Size } from '#graphic/template/element-box.ts'
 import type { Picture, Surface } from './surface.ts'
 
 /** A canvas to draw on, and to draw with. */
@@ -10,60 +9,32 @@ export interface Layer {
 
 export type CreateLayer = (width: number, height: number) => Layer
 
-const bytesOf = ({ picture }: Layer): number => picture.width * picture.height * 4
+/** What is drawn as one thing before it is laid over the graphic; the shape that casts a shadow, and half as large; the shadow. */
+export type LayerUse = 'group' | 'silhouette' | 'halved' | 'shadow'
 
-/** Canvases for what cannot be drawn in one stroke. */
+/** Between two pixels of the rim, one beyond it has its share: it must be the same whatever was drawn before. */
+const MARGIN = 1
+
+/**
+ * Canvases for what cannot be drawn in one stroke: one for each use, and every node draws on the same. A canvas of its
+ * own for each shadow or blend took gigabytes, since a drawing lets no collector run before it is done.
+ */
 export class Layers {
-  private scratch: Layer | undefined
-  private readonly finished = new Map<SceneNode, Layer>()
-  private bytes = 0
+  private readonly layers = new Map<LayerUse, Layer>()
 
-  /** `keptBytes`: for finished layers, since a shadow takes far longer to make than to lay over. */
-  constructor(
-    private readonly create: CreateLayer,
-    private readonly keptBytes: number,
-  ) {}
+  constructor(private readonly create: CreateLayer) {}
 
-  /** Empty, at least of this size, and good until the next one is asked for. */
-  empty(width: number, height: number): Layer {
-    const { width: wide = 0, height: high = 0 } = this.scratch?.picture ?? {}
-    if (this.scratch && wide >= width && high >= height) this.scratch.surface.clearRect(0, 0, wide, high)
-    else this.scratch = this.create(Math.max(width, wide), Math.max(height, high))
-    return this.scratch
-  }
-
-  /** The layer of this node, drawn unless that was done before: a scene that is made anew says most things again. */
-  of(node: SceneNode, { width, height }: Picture, draw: (layer: Layer) => void): Layer {
-    const known = this.take(node, width, height)
-    const layer = known ?? this.create(width, height)
-    if (!known) draw(layer)
-    this.bytes += bytesOf(layer)
-    this.finished.set(node, layer)
-    this.makeRoom()
-    return layer
-  }
-
-  /** Of another size: the same node in another format, which shows more or less of it. */
-  private take(node: SceneNode, width: number, height: number): Layer | undefined {
-    const same = this.finished.has(node) ? node : [...this.finished.keys()].find((other) => alike(other, node))
-    const layer = same && this.finished.get(same)
-    if (!same || !layer) return undefined
-    this.finished.delete(same)
-    this.bytes -= bytesOf(layer)
-    return layer.picture.width === width && layer.picture.height === height ? layer : undefined
-  }
-
-  /** After pictures or fonts have come, what was drawn before them is wrong. */
-  forget(): void {
-    this.finished.clear()
-    this.bytes = 0
-  }
-
-  private makeRoom(): void {
-    for (const [node, layer] of this.finished) {
-      if (this.bytes <= this.keptBytes) return
-      this.finished.delete(node)
-      this.bytes -= bytesOf(layer)
+  /** Empty from its corner to this size and a little more; good until the next one for the same use is asked for. */
+  empty(use: LayerUse, size: Size): Layer {
+    const [width, height] = [size.width + MARGIN, size.height + MARGIN]
+    const known = this.layers.get(use)
+    const { width: wide = 0, height: high = 0 } = known?.picture ?? {}
+    if (known && wide >= width && high >= height) {
+      known.surface.clearRect(0, 0, width, height)
+      return known
     }
+    const layer = this.create(Math.max(width, wide), Math.max(height, high))
+    this.layers.set(use, layer)
+    return layer
   }
 }

@@ -1,4 +1,4 @@
-import { reachOf, touch } from '#graphic/scene/changed-box.ts'
+import { reachOf, touch, whole } from '#graphic/scene/changed-box.ts'
 import type { Box, Scene, SceneNode } from '#graphic/scene/node.ts'
 import type { Size } from '#graphic/template/element-box.ts'
 import { isComposed, paintComposed } from './composed.ts'
@@ -24,10 +24,17 @@ export function isIdle({ width, height, unlessLoaded, onceLoaded }: SceneNode, {
   return (unlessLoaded !== undefined && isAtHand(unlessLoaded)) || (onceLoaded !== undefined && !isAtHand(onceLoaded))
 }
 
-export function paintNode(surface: Surface, node: SceneNode, tools: PaintTools, graphic: Size): void {
+/** `part`: of the graphic, what is painted now. */
+export function paintNode(
+  surface: Surface,
+  node: SceneNode,
+  tools: PaintTools,
+  graphic: Size,
+  part: Box = whole(graphic),
+): void {
   if (node.opacity === 0 || isIdle(node, tools)) return
   const paint = (on: Surface, alone: SceneNode) => paintAlone(on, alone, tools)
-  if (isComposed(node)) paintComposed(surface, node, graphic, tools.layers, paint)
+  if (isComposed(node)) paintComposed(surface, node, [graphic, part], tools.layers, paint)
   else paint(surface, node)
 }
 
@@ -46,15 +53,6 @@ function paintAlone(surface: Surface, node: SceneNode, tools: PaintTools): void 
   surface.restore()
 }
 
-/** The two boxes in which every graphic is drawn: two workers can have one each, and nothing shows the seam. */
-export const halvesOf = ({ width, height }: Scene): readonly [Box, Box] => {
-  const middle = Math.ceil(height / 2)
-  return [
-    { x: 0, y: 0, width, height: middle },
-    { x: 0, y: middle, width, height: height - middle },
-  ]
-}
-
 /** Draws a part of the scene on a white ground, where it is in the whole. The box stands on whole pixels. */
 export function paintPart(surface: Surface, scene: Scene, tools: PaintTools, part: Box): void {
   surface.save()
@@ -64,11 +62,9 @@ export function paintPart(surface: Surface, scene: Scene, tools: PaintTools, par
   prepareSurface(surface)
   surface.fillStyle = '#ffffff'
   surface.fillRect(part.x, part.y, part.width, part.height)
-  for (const node of scene.nodes) if (touch(reachOf(node, scene), part)) paintNode(surface, node, tools, scene)
+  for (const node of scene.nodes) if (touch(reachOf(node, scene), part)) paintNode(surface, node, tools, scene, part)
   surface.restore()
 }
 
-/** In halves here too: how a slanted edge is smoothed depends a little on where the drawing is cut. */
-export function paintScene(surface: Surface, scene: Scene, tools: PaintTools): void {
-  for (const half of halvesOf(scene)) paintPart(surface, scene, tools, half)
-}
+export const paintScene = (surface: Surface, scene: Scene, tools: PaintTools): void =>
+  paintPart(surface, scene, tools, whole(scene))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TextNode } from '#graphic/scene/node.ts'
+import { runs } from '#testing/property-runs.ts'
 import type { Measure } from './letters.ts'
 import { layOutText } from './text-layout.ts'
 
@@ -167,7 +168,7 @@ describe('layOutText', () => {
           expect(layout.lines.length * layout.size * box.lineHeight).toBeLessThanOrEqual(height + 0.001)
         },
       ),
-      { numRuns: 400 },
+      runs(60),
     )
   })
 })

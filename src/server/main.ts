@@ -6,6 +6,7 @@ import { dropRoot } from './drop-root.ts'
 import { type RunningApp, startApp } from './start.ts'
 
 const WEB_DIR = resolve('dist/web')
+const DEMO_PICTURES = resolve('dist/demo')
 const STOP_PATIENCE_MS = 30_000
 
 function say(line: string): void {
@@ -39,9 +40,9 @@ try {
     await run(config, say)
     process.exit(0)
   }
-  await demo?.prepareDemo(config, words, say)
+  const fill = await demo?.prepareDemo({ config, words, pictures: DEMO_PICTURES, say })
   dropRoot(config, say)
-  const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info' })
+  const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info', fill })
   stopOnSignal(running)
   const { port } = running.app.server.address() as AddressInfo
   say(`Jedenastka: ${config.publicUrl ?? `http://localhost:${port}`}`)

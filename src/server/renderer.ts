@@ -13,14 +13,15 @@ const CONNECTIONS = 2
 const port = parentPort
 if (!port) throw new Error('renderer.ts is a thread of the app')
 
+const { databaseUrl, timeZone, isAlone = false, ...place } = workerData as ThreadPlace
+
 /** On Linux a priority is a thread's own: whoever asks for something small is answered before a graphic is drawn. */
-if (process.platform === 'linux') {
+if (process.platform === 'linux' && !isAlone) {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
   setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW))
 }
 
 const log = (message: string) => process.stderr.write(`${message}\n`)
-const { databaseUrl, timeZone, ...place } = workerData as ThreadPlace
 const db = connectDatabase(databaseUrl, (error) => log(`database connection: ${error.message}`), CONNECTIONS)
 
 /** With connections of its own: the event loop hears of a graphic when it is ordered and when it is done. */

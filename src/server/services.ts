@@ -1,6 +1,7 @@
 import type { Backups } from './backups/backups.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Passwords } from './features/accounts/passwords.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Decoders } from './pictures/decoders.ts'
 import type { Renderers } from './rendering/renderers.ts'
@@ -16,6 +17,7 @@ export interface Services {
   files: FileStore
   copies: CopyStore
   disk: DiskSpace
+  passwords: Passwords
   decoders: Decoders
   renderers: Renderers
   backups: Backups

@@ -9,9 +9,11 @@ import type { Config } from './config.ts'
 import { startBundledPostgres } from './db/bundled-postgres.ts'
 import { connectDatabase, type Db } from './db/client.ts'
 import { migrateToLatest } from './db/migrate.ts'
+import { openPasswords } from './features/accounts/passwords.ts'
 import { studioHere } from './features/graphics/studio-here.ts'
 import { keepStarters } from './features/templates/keep-starters.ts'
 import { putInStarterTemplates } from './features/templates/starter-templates.ts'
+import { type Fill, fillClub } from './fill-club.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startLiveHub } from './live/hub.ts'
 import { watchMatchClock } from './match/auto-stop.ts'
@@ -29,6 +31,12 @@ const RENDERER = join(import.meta.dirname, `renderer${EXTENSION}`)
 /** From its sources the app draws in place: it would not answer, nor stop when told to, while it draws by itself. */
 const DRAWS_BESIDE = EXTENSION === '.js'
 
+interface StartOptions {
+  webDir: string
+  logLevel: string
+  fill?: Fill | undefined
+}
+
 export interface RunningApp {
   app: FastifyInstance
   stop(): Promise<void>
@@ -44,7 +52,7 @@ async function reach(db: Db, config: Config): Promise<void> {
 }
 
 /** Database, store, app, in this order; `stop` takes them down in the other. A failure on the way leaves nothing behind. */
-export async function startApp(config: Config, options: { webDir: string; logLevel: string }): Promise<RunningApp> {
+export async function startApp(config: Config, options: StartOptions): Promise<RunningApp> {
   const undo: Array<() => unknown> = []
   let stopping = false
   const stop = async () => {
@@ -68,8 +76,20 @@ export async function startApp(config: Config, options: { webDir: string; logLev
     undo.push(live.close)
     const { files, copies, shelf, disk } = await openStores(config, log)
 
+    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf, disk)
+    const kept = { config, db, live, files, copies, disk, passwords: openPasswords(), backups }
+
     const { dataDir, s3, timeZone } = config
-    const threads = DRAWS_BESIDE ? openStudioThreads(RENDERER, { databaseUrl: url, dataDir, s3, timeZone }, log) : null
+    const place = { databaseUrl: url, dataDir, s3, timeZone }
+    if (options.fill) {
+      const threads = DRAWS_BESIDE ? openStudioThreads(RENDERER, { ...place, isAlone: true }, log) : null
+      if (threads) undo.push(threads.close)
+      const studio = threads ?? studioHere({ db, files, timeZone })
+      await fillClub(options.fill, { services: kept, studio, webDir: options.webDir })
+      await threads?.close()
+    }
+
+    const threads = DRAWS_BESIDE ? openStudioThreads(RENDERER, place, log) : null
     if (threads) undo.push(threads.close)
     const renderers = openRenderers(threads ?? studioHere({ db, files, timeZone }))
     await putInStarterTemplates({ db, files, renderers })
@@ -81,9 +101,7 @@ export async function startApp(config: Config, options: { webDir: string; logLev
 
     const workshop = openWorkshop(DECODER, log)
     undo.push(workshop.close)
-    const backups = openBackups({ db, files, appVersion: APP_VERSION }, shelf, disk)
-
-    const services = { config, db, live, files, copies, disk, decoders: openDecoders(workshop.run), renderers, backups }
+    const services = { ...kept, decoders: openDecoders(workshop.run), renderers }
     const app = await buildApp({ services, webDir: options.webDir, logger: { level: options.logLevel } })
     undo.push(() => app.close())
     await app.listen({ port: config.port, host: config.host })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#testing/property-runs.ts'
 import { blobsOf } from './blobs.ts'
 import { dropSpecks } from './drop-specks.ts'
 import { guidedFilter } from './guided-filter.ts'
@@ -27,7 +28,7 @@ it('a mask that is one value stays it, whatever the picture', () => {
       )
       expect(new Set(opacity)).toEqual(new Set([255 * value]))
     }),
-    { numRuns: 30 },
+    runs(6),
   )
 })
 
@@ -47,7 +48,7 @@ it('a hard mask along a hard edge of the picture is kept, and refining it again 
       })
       expect(again).toEqual(once)
     }),
-    { numRuns: 30 },
+    runs(6),
   )
 })
 

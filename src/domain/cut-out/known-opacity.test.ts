@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#testing/property-runs.ts'
 import { emptyCutOut, ofOpacity } from './cut-out.ts'
 import { opacityOf, ownOpacity } from './own-opacity.ts'
 import type { Pixels } from './pixels.ts'
@@ -53,7 +54,7 @@ it('a stored cut-out finds its place on its photo, and its opacity is kept to th
         expect(placedOpacity(picture, storedOf(picture, kept))).toEqual(kept)
       },
     ),
-    { numRuns: 10 },
+    runs(3),
   )
 })
 

@@ -3,6 +3,7 @@ import type { ShownMatch } from '#domain/match/document/shown-match.ts'
 import { withFollowing } from '#domain/match/document/shown-match.ts'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'
 import { declaredPieces } from '#graphic/kinds/designs.ts'
+import { pairs, someOf } from '#testing/property-runs.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { FORMAT_NAMES } from '../formats.ts'
 import { LOOK_NAMES } from '../template/look-name.ts'
@@ -45,15 +46,16 @@ function statesOf(kind: KindName): State[] {
   ]
 }
 
+/** As usual in every look and format; with each option set, in the states and formats that the seed names. */
 async function madePieces(kind: KindName): Promise<Set<string>> {
   const made = new Set<string>()
   const drawn = await Promise.all(statesOf(kind).map(({ match, catalogue }) => drawnOf(kind, match, catalogue)))
+  const every = pairs(drawn, FORMAT_NAMES)
   for (const { options } of [{ options: NO_OPTIONS }, ...optionValues(kind)]) {
+    const seen = options === NO_OPTIONS ? every : someOf(every, 5)
     for (const look of LOOK_NAMES) {
       const template = { ...BARE, look, pieces: changesOf(options) }
-      for (const { pieces } of drawn) {
-        for (const format of FORMAT_NAMES) for (const { name } of pieces(template, format)) made.add(name)
-      }
+      for (const [{ pieces }, format] of seen) for (const { name } of pieces(template, format)) made.add(name)
     }
   }
   return made

@@ -2,7 +2,7 @@ import { isLightByNature, mix } from '#domain/club/colour.ts'
 import { longDate, shortDate } from '#domain/match/wall-date.ts'
 import type { Lettering, Look, Tones } from '../looks/look.ts'
 import { DEFAULT_CREST, type MatchView, type TeamView, teamsOf } from '../match-view.ts'
-import type { Box, Gradient, ImageNode, SceneNode, TextNode } from '../scene/node.ts'
+import type { Box, Gradient, ImageNode, Shadow, TextNode } from '../scene/node.ts'
 import type { DataKey } from '../template/data-keys.ts'
 import type { Style } from './layout.ts'
 import type { Piece } from './piece.ts'
@@ -38,23 +38,13 @@ export const text = (
   ...more,
 })
 
-const SHADE = 'rgba(0,0,0,0.06)'
-const SHADES = [0, 0.25, 0.5, 0.75, 1]
-
-/** A soft shadow from faint shapes, each a little larger: a blurred one would take more time than all the rest. */
-export const shadowOf = (place: Box, radius: number, depth: number): SceneNode[] =>
-  SHADES.map((share) => {
-    const spread = depth * share
-    return {
-      kind: 'rect',
-      x: place.x - spread,
-      y: place.y - spread + depth * 0.5,
-      width: place.width + 2 * spread,
-      height: place.height + 2 * spread,
-      radius: radius + spread,
-      fill: SHADE,
-    }
-  })
+/** A soft shadow under a plate that lies so far above the ground. */
+export const plateShadow = (depth: number): Shadow => ({
+  colour: 'rgba(0,0,0,0.55)',
+  blur: depth * 1.9,
+  x: 0,
+  y: depth * 0.5,
+})
 
 const LIT = 0.22
 

@@ -2,7 +2,7 @@ import type { Size } from '../template/element-box.ts'
 import { around, middleOf, uprightBox } from './boxes.ts'
 import type { Box, PathNode, Scene, SceneNode, Shadow, TextNode } from './node.ts'
 
-const whole = ({ width, height }: Size): Box => ({ x: 0, y: 0, width, height })
+export const whole = ({ width, height }: Size): Box => ({ x: 0, y: 0, width, height })
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
@@ -17,7 +17,8 @@ function snapped({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
 }
 
-function common(one: Box, other: Box): Box | null {
+/** What two boxes share; null where they do not touch. */
+export function common(one: Box, other: Box): Box | null {
   const [left, top] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
   const right = Math.min(one.x + one.width, other.x + other.width)
   const bottom = Math.min(one.y + one.height, other.y + other.height)

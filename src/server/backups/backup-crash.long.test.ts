@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Backup, BackupStatus } from '#contract/backup.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
 import { openDiskStore } from '#server/storage/disk-store.ts'
@@ -16,7 +16,7 @@ import { SquadOverHttp } from './testing/squad-over-http.ts'
 
 /** As many as a run of all tests has time for; by hand more. */
 const KILLS = Number(process.env.BACKUP_KILLS ?? 6)
-const SEED = Number(process.env.BACKUP_SEED ?? Math.floor(Math.random() * 1_000_000_000))
+const SEED = inject('propertySeed')
 const PATIENCE_MS = 30_000 + KILLS * 20_000
 const PLAYERS = 150
 const PICTURES = 200
@@ -138,7 +138,7 @@ async function timed(path: string, status: number): Promise<{ span: number; answ
   return { span, answer: (await response.json()) as Backup }
 }
 
-describe(`killed ${KILLS} times in the middle, with BACKUP_SEED=${SEED}`, () => {
+describe(`killed ${KILLS} times in the middle`, () => {
   it('of a backup, the app leaves whole backups only', { timeout: PATIENCE_MS }, async () => {
     await nameEverybody('Stary')
     await showPictures()

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import { fileUrl } from '#server/storage/file-store.ts'
 import { EventReader } from '#server/testing/event-reader.ts'
 import { type Caller, openTestClub, PASSWORD, type TestClub } from '#server/testing/test-club.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { clubContents, tableContents } from './testing/club-contents.ts'
 import { randomPng } from './testing/picture-bytes.ts'
 
@@ -101,12 +102,12 @@ describe('a restore', () => {
     // Stops it between the sessions that it has set aside and the accounts that it replaces.
     await sql`select 1 from matches for update`.execute(holdUp)
     const restored = admin.post(`/api/backups/${name}/restore`)
-    await vi.waitUntil(() => isWaiting('delete from "public"."matches"'), { timeout: 10_000 })
+    await untilSo(() => isWaiting('delete from "public"."matches"'))
     let isSignedIn = false
     const signingIn = club.logIn('Anna').finally(() => {
       isSignedIn = true
     })
-    await vi.waitUntil(async () => isSignedIn || (await isWaiting('select set_config')), { timeout: 10_000 })
+    await untilSo(async () => isSignedIn || (await isWaiting('select set_config')))
     await holdUp.rollback().execute()
     expect((await restored).statusCode).toBe(200)
     expect((await (await signingIn).get('/api/user')).statusCode).toBe(200)

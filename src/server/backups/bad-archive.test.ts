@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileUrl } from '#server/storage/file-store.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { runs } from '#testing/property-runs.ts'
 import { BadArchive } from './bad-archive.ts'
 import { openArchive } from './read-archive.ts'
 import { expectRefused, type Harm, newBackup } from './testing/expect-refused.ts'
@@ -98,7 +99,7 @@ describe('an archive', () => {
         }
         await expect(check()).rejects.toBeInstanceOf(BadArchive)
       }),
-      { numRuns: 300 },
+      runs(60),
     )
   })
 })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresRelay } from '#server/testing/postgres-relay.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { untilSo } from '#testing/eventually.ts'
 
 let database: TestDatabase
 let relay: PostgresRelay
@@ -96,7 +97,7 @@ describe('a backup that is there', () => {
       sql`update backup_runs set ended_at = now(), failure = 'Przerwane' where ended_at is null returning id`.execute(
         club.db,
       )
-    await vi.waitUntil(async () => (await cutOff()).rows.length === 1, { timeout: 10_000 })
+    await untilSo(async () => (await cutOff()).rows.length === 1)
     await holdUp.rollback().execute()
     expect((await making).statusCode).toBe(201)
     expect((await club.backups.status()).lastFailure).toBeNull()

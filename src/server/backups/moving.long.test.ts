@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, inject, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-process.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
@@ -11,7 +11,7 @@ import { clubContents } from './testing/club-contents.ts'
 import { withClubData } from './testing/club-data.ts'
 import { addRandomPictures, fillWithRandomRows } from './testing/random-club.ts'
 
-const SEED = Number(process.env.BACKUP_SEED ?? Math.floor(Math.random() * 1_000_000_000))
+const SEED = inject('propertySeed')
 
 const undo: Array<() => unknown> = []
 afterEach(async () => {
@@ -75,7 +75,7 @@ async function restoreFile({ url, cookie }: Place, file: string): Promise<void> 
   expect(restored.status, await restored.text()).toBe(200)
 }
 
-it(`a club moves from the bundled PostgreSQL to an outside one and back, with BACKUP_SEED=${SEED}`, async () => {
+it(`a club moves from the bundled PostgreSQL to an outside one and back`, async () => {
   const outside = await createTestDatabase()
   undo.push(outside.drop)
   const [home, away, again] = await Promise.all([openPlace(null), openPlace(outside.url), openPlace(null)])

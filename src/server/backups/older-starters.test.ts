@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_FORMAT } from '#graphic/formats.ts'
 import { KIND_NAMES, type KindName } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES, type LookName } from '#graphic/template/look-name.ts'
@@ -15,7 +15,8 @@ import { openRenderers } from '#server/rendering/renderers.ts'
 import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { studioInWords } from '#server/testing/studio-in-words.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
-import { backUpAs, schemaAfter } from './testing/older-backup.ts'
+import { eventually } from '#testing/eventually.ts'
+import { backUpAs } from './testing/older-backup.ts'
 
 const SCHEMA = '0024-gallery'
 const KNOWN_THEN: readonly KindName[] = ['lineup', 'goal', 'opponent-goal', 'result']
@@ -68,7 +69,7 @@ describe('a restored backup of a version with fewer kinds', () => {
   it('has starters of every new kind in its colours, and nothing of its own is touched', async () => {
     const before = await clubOfThen()
     const red = await clubIdentity(means)
-    const name = await backUpAs(club, SCHEMA, await schemaAfter(club.db, SCHEMA))
+    const name = await backUpAs(club, SCHEMA)
     await putInCrest('#1b3fae')
     await putInStarterTemplates(means)
     await club.backups.restore(name)
@@ -76,10 +77,10 @@ describe('a restored backup of a version with fewer kinds', () => {
 
     const keeper = keepStarters(means, { log: expect.unreachable, drawsAtStart: false })
     keeper.onEntries([{ id: 1, kind: 'restore', subject: '' }])
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const drawn = (await templates()).filter(({ drawing }) => drawing === STARTER_DRAWING)
       expect(drawn).toHaveLength(before.length + GIVEN_SINCE.length)
-    }, 20_000)
+    })
     await keeper.close()
 
     const after = await templates()

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-process.ts'
 import { SquadOverHttp } from './testing/squad-over-http.ts'
 
 /** As many as a run of all tests has time for; by hand more. */
 const KILLS = Number(process.env.RESTORE_KILLS ?? 5)
-const SEED = Number(process.env.BACKUP_SEED ?? Math.floor(Math.random() * 1_000_000_000))
+const SEED = inject('propertySeed')
 const PATIENCE_MS = 60_000 + KILLS * 30_000
 const PLAYERS = 150
 
@@ -43,7 +43,7 @@ const moments = (span: number): number[] =>
     .sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed: SEED, numRuns: KILLS })
     .map((place, index) => Math.round((span * (index + place)) / KILLS))
 
-it(`app and PostgreSQL killed ${KILLS} times in the middle of a restore: the first start afterwards is ready, with BACKUP_SEED=${SEED}`, {
+it(`app and PostgreSQL killed ${KILLS} times in the middle of a restore: the first start afterwards is ready`, {
   timeout: PATIENCE_MS,
 }, async () => {
   await squad.nameEverybody('Stary')

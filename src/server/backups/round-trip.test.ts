@@ -1,15 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { runs } from '#testing/property-runs.ts'
 import { clubTables } from './club-tables.ts'
 import { clubContents } from './testing/club-contents.ts'
 import { addRandomPictures, fillWithRandomRows } from './testing/random-club.ts'
 
-const ROUNDS = [1000, 30]
-const SEED = Number(process.env.BACKUP_SEED ?? Math.floor(Math.random() * 1_000_000_000))
+const ROUNDS = runs(1).numRuns > 1 ? [1000, 30] : [30]
+const SEED = inject('propertySeed')
 
 let club: TestClub
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function wreck(db: Db, dataDir: string): Promise<void> {
 }
 
 it.each(ROUNDS.map((pictures, round) => ({ pictures, seed: SEED + round * 10_000 })))(
-  'brings back random rows of every table and $pictures pictures, with BACKUP_SEED=$seed',
+  'brings back random rows of every table and $pictures pictures',
   async ({ pictures, seed }) => {
     await fillWithRandomRows(club.db, seed)
     await addRandomPictures(club.db, club.files, seed, pictures)
@@ -39,5 +40,5 @@ it.each(ROUNDS.map((pictures, round) => ({ pictures, seed: SEED + round * 10_000
     // No club is without one.
     await sql`insert into teams (name, position, is_default) values ('Pierwsza', 0, true)`.execute(club.db)
   },
-  60_000,
+  180_000,
 )

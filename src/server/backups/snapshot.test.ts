@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { openArchive } from './read-archive.ts'
 
 let club: TestClub
@@ -35,7 +36,7 @@ it('a backup shows one moment, though others write while it is made', async () =
   // The opponents are read by then, the templates not yet.
   await sql`lock table templates in access exclusive mode`.execute(writer)
   const making = club.backups.create({ kind: 'manual', comment: null })
-  await vi.waitUntil(isHeldUp, { timeout: 10_000 })
+  await untilSo(isHeldUp)
   await sql`update opponents set name = 'Nowy'`.execute(writer)
   await sql`update templates set name = 'Nowy'`.execute(writer)
   await writer.commit().execute()

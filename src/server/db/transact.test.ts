@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { connectDatabase, type Db, type Tx } from './client.ts'
 import { transact, transactAlone } from './transact.ts'
 
@@ -90,9 +91,9 @@ describe('a change', () => {
       },
     )
     await prepared()
-    await vi.waitUntil(async () => (await waiting()) === 1)
+    await untilSo(async () => (await waiting()) === 1)
     const late = transact(db, async () => steps.push('late'))
-    await vi.waitUntil(async () => (await waiting()) === 2)
+    await untilSo(async () => (await waiting()) === 2)
     await changed()
     await replaced()
     await Promise.all([running, replacing, late])

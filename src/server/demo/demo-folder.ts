@@ -30,22 +30,19 @@ async function empty(folder: string, log: (message: string) => void): Promise<vo
 }
 
 /**
- * Makes the club in its folder unless it is there already. One whose making was cut short is made anew; a folder with
- * other data in it is refused.
+ * Null where the club is there; else the folder is empty, and what is given back is called once the club is in it. One
+ * whose making was cut short is emptied; a folder with other data in it is refused.
  */
-export async function inDemoFolder(
+export async function openDemoFolder(
   folder: string,
   { isFresh, log }: { isFresh: boolean; log: (message: string) => void },
-  make: () => Promise<void>,
-): Promise<'made' | 'kept'> {
+): Promise<(() => void) | null> {
   const state = stateOf(folder)
   if (state === 'not-ours')
     throw new Error(`${folder} holds data that "npm run demo" did not make. Set another DATA_DIR.`)
-  if (state === 'ready' && !isFresh) return 'kept'
+  if (state === 'ready' && !isFresh) return null
   if (state !== 'absent') await empty(folder, log)
   mkdirSync(folder, { recursive: true })
   mark(folder, false)
-  await make()
-  mark(folder, true)
-  return 'made'
+  return () => mark(folder, true)
 }

@@ -10,7 +10,7 @@ import { OPPONENTS, type OpponentKey } from './opponents.ts'
 type Team = OpponentKey | 'club' | 'wicher'
 
 const nameOf = (team: Team): string =>
-  team === 'club' ? CLUB_NAME : team === 'wicher' ? 'Wicher Jodłowo' : OPPONENTS[team].name
+  team === 'club' ? CLUB_NAME : team === 'wicher' ? 'Wicher Jodłowo' : OPPONENTS[team]
 
 const PASTED_AFTER = 8
 

@@ -5,21 +5,18 @@ import { formationPlaces } from '#domain/lineup/formation.ts'
 import { type MatchClock, NEW_CLOCK } from '#domain/match/clock.ts'
 import type { Raw } from '#domain/match/gate.ts'
 import { fractionValue } from '#domain/units.ts'
-import type { Db } from '#server/db/client.ts'
-import type { Renderers } from '#server/rendering/renderers.ts'
-import type { FileStore } from '#server/storage/file-store.ts'
 import type { ApiCaller } from './api-caller.ts'
 import type { DemoCatalogue } from './catalogue.ts'
+import type { DemoPictures } from './demo-pictures.ts'
 import type { Fixture, TeamSheet } from './fixtures.ts'
-import type { Templates } from './graphics.ts'
+import type { Drawing, Templates } from './graphics.ts'
 import type { KickOff } from './match-days.ts'
 
 /** What a match day at the demo club works with. */
 export interface DemoClub extends DemoCatalogue {
   staff: ApiCaller
-  db: Db
-  files: FileStore
-  renderers: Renderers
+  pictures: DemoPictures
+  drawing: Drawing
   timeZone: string
   templates: Templates
 }

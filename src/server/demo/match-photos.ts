@@ -3,18 +3,15 @@ import type { Photo } from '#contract/photo.ts'
 import { CHUNK_MAX_BYTES } from '#domain/photo/photo-limits.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import type { LookName } from '#graphic/template/look-name.ts'
-import { ALBUM, type AlbumPhoto, developedPhoto, type Use } from './album.ts'
-import { asFile } from './as-file.ts'
-import { CLUB_CREST } from './crests/club-crest.ts'
-import { drawCrest } from './crests/crest.ts'
-import { wardrobeOf } from './darkroom.ts'
+import { ALBUM, type AlbumPhoto, type Use } from './album.ts'
+import { asFile, cutOutOf } from './demo-pictures.ts'
 import { type DemoClub, playerWearing } from './match-day.ts'
 import type { OpponentKey } from './opponents.ts'
 
 export type MatchPhotos = ReadonlyMap<Use, number>
 
 async function send({ staff }: DemoClub, matchId: number, name: string, file: Buffer): Promise<Photo> {
-  const begun = { fingerprint: `${name}.jpg`, matchId, size: file.length }
+  const begun = { fingerprint: `${name}.webp`, matchId, size: file.length }
   const { upload } = await staff.post<{ upload: { id: string } }>('/api/photos/uploads', begun)
   for (let offset = 0; offset < file.length; offset += CHUNK_MAX_BYTES) {
     const piece = file.subarray(offset, offset + CHUNK_MAX_BYTES)
@@ -23,14 +20,14 @@ async function send({ staff }: DemoClub, matchId: number, name: string, file: Bu
   return staff.post<Photo>(`/api/photos/uploads/${upload.id}/finish`, {})
 }
 
-async function add(club: DemoClub, matchId: number, photo: AlbumPhoto, seed: number): Promise<number> {
-  const { photo: file, cutout } = await developedPhoto(photo, wardrobeOf(drawCrest(CLUB_CREST)), seed)
-  const { id } = await send(club, matchId, photo.name, file)
-  const addPlayerIds = photo.shows.map((number) => playerWearing(club, number).id)
+async function add(club: DemoClub, matchId: number, { name, shows }: AlbumPhoto): Promise<number> {
+  const picture = `matches/${name}`
+  const { id } = await send(club, matchId, name, await club.pictures(picture))
+  const addPlayerIds = shows.map((number) => playerWearing(club, number).id)
   if (addPlayerIds.length > 0) await club.staff.patch(`/api/photos/${id}`, { addPlayerIds })
-  if (cutout) {
+  if (shows.length === 1) {
     const form = new FormData()
-    form.append('cutout', asFile(cutout, 'png'), 'cutout.png')
+    form.append('cutout', asFile(await club.pictures(cutOutOf(picture))), 'cutout.webp')
     await club.staff.upload(`/api/photos/${id}/cutout`, form, 'PUT')
   }
   return id
@@ -44,8 +41,8 @@ async function currentMatch({ staff }: DemoClub): Promise<number> {
 export async function addMatchPhotos(club: DemoClub, opponent: OpponentKey): Promise<MatchPhotos> {
   const matchId = await currentMatch(club)
   const uses = new Map<Use, number>()
-  for (const [index, photo] of (ALBUM[opponent] ?? []).entries()) {
-    const id = await add(club, matchId, photo, matchId * 10 + index)
+  for (const photo of ALBUM[opponent] ?? []) {
+    const id = await add(club, matchId, photo)
     if (photo.use !== null) uses.set(photo.use, id)
   }
   return uses

@@ -1,16 +1,13 @@
-import type { CrestDesign } from './crests/crest.ts'
-import { foundry, gale, hawkShield, lightning, mill, oak, wave, wheat } from './crests/opponent-crests.ts'
-
-/** Clubs and towns are made up. */
+/** Clubs and towns are made up; the files of their crests bear these short names. */
 export const OPPONENTS = {
-  blyskawica: { name: 'Błyskawica Modrzewiec', crest: lightning },
-  czarni: { name: 'Czarni Młynówka', crest: mill },
-  dab: { name: 'Dąb Starogaj', crest: oak },
-  fala: { name: 'Fala Rzeczyska', crest: wave },
-  hutnik: { name: 'Hutnik Żarowisko', crest: foundry },
-  jastrzab: { name: 'Jastrząb Wysoka Skarpa', crest: hawkShield },
-  orkan: { name: 'Orkan Zimna Przełęcz', crest: gale },
-  zryw: { name: 'Zryw Kłosowo', crest: wheat },
-} as const satisfies Record<string, { name: string; crest: CrestDesign }>
+  blyskawica: 'Błyskawica Modrzewiec',
+  czarni: 'Czarni Młynówka',
+  dab: 'Dąb Starogaj',
+  fala: 'Fala Rzeczyska',
+  hutnik: 'Hutnik Żarowisko',
+  jastrzab: 'Jastrząb Wysoka Skarpa',
+  orkan: 'Orkan Zimna Przełęcz',
+  zryw: 'Zryw Kłosowo',
+} as const
 
 export type OpponentKey = keyof typeof OPPONENTS

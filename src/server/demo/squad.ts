@@ -3,6 +3,8 @@ export interface SquadMember {
   firstName: string
   lastName: string
   position: string
+  /** After one of their goals: those who score most. */
+  celebrates?: true
 }
 
 /** Everybody here is made up. */
@@ -18,14 +20,14 @@ export const SQUAD: readonly SquadMember[] = [
   { number: 22, firstName: 'Błażej', lastName: 'Niedźwiadek', position: 'Lewy wahadłowy' },
   { number: 6, firstName: 'Mikołaj', lastName: 'Żołędziewski', position: 'Defensywny pomocnik' },
   { number: 8, firstName: 'Konrad', lastName: 'Jałowiec', position: 'Środkowy pomocnik' },
-  { number: 10, firstName: 'Filip', lastName: 'Źrebiec', position: 'Ofensywny pomocnik' },
+  { number: 10, firstName: 'Filip', lastName: 'Źrebiec', position: 'Ofensywny pomocnik', celebrates: true },
   { number: 14, firstName: 'Hubert', lastName: 'Łopuch', position: 'Środkowy pomocnik' },
   { number: 16, firstName: 'Wojciech', lastName: 'Ćwirko', position: 'Pomocnik' },
   { number: 20, firstName: 'Antoni', lastName: 'Gżegżółka', position: 'Środkowy pomocnik' },
   { number: 7, firstName: 'Igor', lastName: 'Śnieguła', position: 'Prawy skrzydłowy' },
   { number: 11, firstName: 'Patryk', lastName: 'Jarzębin', position: 'Lewy skrzydłowy' },
-  { number: 9, firstName: 'Maksymilian', lastName: 'Dąbrówka', position: 'Napastnik' },
-  { number: 17, firstName: 'Stanisław', lastName: 'Kłosek', position: 'Napastnik' },
+  { number: 9, firstName: 'Maksymilian', lastName: 'Dąbrówka', position: 'Napastnik', celebrates: true },
+  { number: 17, firstName: 'Stanisław', lastName: 'Kłosek', position: 'Napastnik', celebrates: true },
   { number: 19, firstName: 'Krystian', lastName: 'Bławat', position: 'Napastnik' },
   { number: 21, firstName: 'Kajetan', lastName: 'Piórko', position: 'Cofnięty napastnik' },
   { number: 27, firstName: 'Nataniel', lastName: 'Sęk', position: 'Junior' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/match/clock.ts'
 import { type LiveHub, startLiveHub } from '#server/live/hub.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 import { watchMatchClock } from './auto-stop.ts'
 
 let club: TestClub
@@ -60,7 +61,7 @@ it('stops at the very minute, with nobody looking, and tells everybody', async (
   const stop = await watchMatchClock({ db: club.db, live, timeZone: 'Europe/Warsaw' }, () => {})
   const before = (await start(120 * MINUTE_MS - 700, 'firstHalf')).json()
   expect(JSON.parse(before.value).matchTimerActive).toBe(true)
-  await vi.waitFor(async () => expect(await clock()).toMatchObject(STOPPED), { timeout: 5_000, interval: 100 })
+  await eventually(async () => expect(await clock()).toMatchObject(STOPPED))
   expect((await clock()).version).toBe(before.version + 1)
   await stop()
 })
@@ -95,6 +96,6 @@ it('is tried again when it failed', async () => {
   expect(said).toEqual([expect.stringContaining('live_events')])
   expect((await clock()).matchTimerActive).toBe(true)
   await sql`alter table live_events_away rename to live_events`.execute(club.db)
-  await vi.waitFor(async () => expect(await clock()).toMatchObject(STOPPED), { timeout: 15_000, interval: 100 })
+  await eventually(async () => expect(await clock()).toMatchObject(STOPPED))
   await stop()
 })

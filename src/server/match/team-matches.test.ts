@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MatchDocumentAnswer } from '#contract/match-document.ts'
 import type { StaffMatch } from '#contract/staff-match.ts'
 import { SHARED_MATCH_KEYS } from '#domain/club/settings.ts'
@@ -9,6 +9,7 @@ import { startLiveHub } from '#server/live/hub.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { EventReader } from '#server/testing/event-reader.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 import { watchMatchClock } from './auto-stop.ts'
 
 let club: TestClub
@@ -88,7 +89,7 @@ describe('two teams that play at the same time', () => {
     await change(ladies.id, { clock: running(7), 'event:a': goal() })
     expect(await current()).toMatchObject({ id: men.id, document: { teamId: 1 } })
     expect(await current(`?team=${women}`)).toMatchObject({ id: ladies.id, document: { teamId: women } })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await forFans(`matches/${men.id}`)).toMatchObject({ status: 'live', matchMinute: 33, homeScore: 0 })
       expect(await forFans(`matches/${ladies.id}`)).toMatchObject({ status: 'live', matchMinute: 7, homeScore: 1 })
     })
@@ -229,7 +230,7 @@ describe('a match', () => {
 describe('fans', () => {
   it('ask for a team, and get the default one without', async () => {
     const [men, ladies] = [await make(), await make({ opponentId: rys, teamId: women })]
-    await vi.waitFor(async () => expect((await forFans('matches')).matches).toMatchObject([{ id: men.id }]))
+    await eventually(async () => expect((await forFans('matches')).matches).toMatchObject([{ id: men.id }]))
     expect((await forFans('matches')).matches).toMatchObject([{ teamId: 1, teamName: 'Pierwsza drużyna' }])
     expect((await forFans(`matches?team=${women}`)).matches).toMatchObject([
       { id: ladies.id, teamId: women, teamName: 'Kobiety' },
@@ -246,7 +247,7 @@ describe('fans', () => {
       ],
     })
     await admin.send('PUT', `/api/teams/${women}`, { isDefault: true })
-    await vi.waitFor(async () => expect((await forFans('matches')).matches).toMatchObject([{ id: ladies.id }]))
+    await eventually(async () => expect((await forFans('matches')).matches).toMatchObject([{ id: ladies.id }]))
   })
 
   it.each(['matches?team=999', 'team?team=999', 'live?team=999'])(

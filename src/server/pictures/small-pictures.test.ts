@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openCopyFolder } from '#server/storage/copy-folder.ts'
 import { type CopyStore, copyKey } from '#server/storage/copy-store.ts'
 import { NO_DISK } from '#server/storage/disk-space.ts'
 import { openDiskStore } from '#server/storage/disk-store.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { openDecoders } from './decoders.ts'
 import { type RunJob, runJob } from './jobs/jobs.ts'
 import { type SmallPictures, smallPictures } from './small-pictures.ts'
@@ -68,11 +69,11 @@ it('nobody’s turn is spent on what nobody waits for, but on what one of two wa
   const small = opened()
   const names = [await stored(), await stored(), await stored(), await stored()] as const
   const [busy, also] = [small.get('Anna', names[0], 480, here()), small.get('Iza', names[3], 480, here())]
-  await vi.waitUntil(() => came === 2, { interval: 1 })
+  await untilSo(() => came === 2)
   const leaving = new AbortController()
   const unwanted = small.get('Anna', names[1], 480, leaving.signal)
   const [left, stayed] = [small.get('Anna', names[2], 480, leaving.signal), small.get('Ewa', names[2], 480, here())]
-  await vi.waitUntil(() => came === 4, { interval: 1 })
+  await untilSo(() => came === 4)
   leaving.abort()
   letGo()
   await expect(unwanted).rejects.toMatchObject({ status: 503 })

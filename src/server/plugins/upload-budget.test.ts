@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { untilSo } from '#testing/eventually.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -34,18 +35,18 @@ it('what one account sends at once is bounded, what others send is not touched, 
   const other = await club.staff('Ewa', 'user', admin)
   const sockets: Socket[] = []
   for (let n = 0; n < 2; n++) sockets.push(await announce(admin, MEGABYTE))
-  await vi.waitUntil(() => held() === 2 * MEGABYTE, { timeout: 10_000 })
+  await untilSo(() => held() === 2 * MEGABYTE)
   expect(await answerTo(admin)).toBe(429)
   expect(await answerTo(other)).toBe(400)
   for (const socket of sockets) socket.destroy()
-  await vi.waitUntil(() => held() === 0, { timeout: 10_000 })
+  await untilSo(() => held() === 0)
   expect(await answerTo(admin)).toBe(400)
 })
 
 it('a body that is refused before it has come is not waited for', async () => {
   const sockets: Socket[] = []
   for (let n = 0; n < 2; n++) sockets.push(await announce(admin, MEGABYTE))
-  await vi.waitUntil(() => held() === 2 * MEGABYTE, { timeout: 10_000 })
+  await untilSo(() => held() === 2 * MEGABYTE)
   const refused = await announce(admin, 10 * MEGABYTE)
   const [answer] = await once(refused, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 429 [\s\S]*\r\nconnection: close\r\n/i)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), '<div id="root">')
   writeFileSync(join(webDir, 'service-worker.js'), '1')
   writeFileSync(join(webDir, 'assets', 'small-abc.css'), 'a{}')
-  writeFileSync(join(webDir, 'assets', 'part-worker-abc.js'), '1')
+  writeFileSync(join(webDir, 'assets', 'export-worker-abc.js'), '1')
   writeFileSync(join(webDir, 'assets', 'a-abc.js'), SCRIPT)
   writeFileSync(join(webDir, 'assets', 'a-abc.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(webDir, 'assets', 'a-abc.js.gz'), gzipSync(SCRIPT))
@@ -63,7 +63,7 @@ it('a part of a page brings no headers of documents, but says what it is and to 
 it('workers come with a policy under which they may fetch, and the lasting one is asked for anew', async () => {
   const lasting = await club.visitor().get('/service-worker.js')
   expect(lasting.headers['cache-control']).toBe('no-cache')
-  for (const { headers } of [lasting, await asset('part-worker-abc.js', 'br')]) {
+  for (const { headers } of [lasting, await asset('export-worker-abc.js', 'br')]) {
     expect(headers['content-security-policy']).toContain("connect-src 'self'")
   }
 })

@@ -18,11 +18,6 @@ const SEEN = 0.87
 const NOT_SEEN = 0.75
 
 const FACELESS = '/pictures/faceless'
-const KINDS: ReadonlyArray<[KindName, FormatName]> = [
-  ['goal', 'portrait'],
-  ['best-player', 'story'],
-]
-
 const face = () => sharp(realPhotograph()).extract(REAL_FACE)
 const pictures = new Map<string, Buffer>()
 /** As the library has it once it was uploaded. */
@@ -60,25 +55,15 @@ async function faceIn(kind: KindName, look: LookName, format: FormatName, state:
   return seenIn(await renderScene(scene, async (src) => pictures.get(src) ?? readSamplePicture(src)), face())
 }
 
+/** Where it lies in every format is reckoned in `paint/seen-photo.test.ts`; here it is painted, under letters too. */
 describe.each(LOOK_NAMES)('the face of a real photograph is seen whole in %s', (look) => {
-  it.each(KINDS)('%s as a %s: cut out, as the photo of the match, and cut out of that', async (kind, format) => {
-    const cut = { match: sampleMatch(kind), catalogue: cutSquad }
-    expect(await faceIn(kind, look, format, cut), 'cut out').toBeGreaterThan(SEEN)
-    expect(await faceIn(kind, look, format, chosen(kind)), 'photo of the match').toBeGreaterThan(SEEN)
-    const cutPhoto = chosen(kind, { cutout: REAL.CUT_OUT })
-    expect(await faceIn(kind, look, format, cutPhoto), 'cut out of that').toBeGreaterThan(SEEN)
-  })
-
-  it('and is missed where it is painted over', async () => {
-    expect(await faceIn('goal', look, 'portrait', chosen('goal', { src: FACELESS }))).toBeLessThan(NOT_SEEN)
+  it('cut out, and as the photo of the match', async () => {
+    const cut = { match: sampleMatch('best-player'), catalogue: cutSquad }
+    expect(await faceIn('best-player', look, 'story', cut), 'cut out').toBeGreaterThan(SEEN)
+    expect(await faceIn('goal', look, 'portrait', chosen('goal')), 'photo of the match').toBeGreaterThan(SEEN)
   })
 })
 
-it.each<[LookName, FormatName]>([
-  ['broadcast', 'story'],
-  ['classic', 'story'],
-  ['cover', 'portrait'],
-])('a face that a wrong focus cuts off is missed: %s as a %s', async (look, format) => {
-  const away = chosen('goal', { focus: { x: 98, y: 95 } })
-  expect(await faceIn('goal', look, format, away)).toBeLessThan(NOT_SEEN)
+it('a face that is painted over is missed', async () => {
+  expect(await faceIn('goal', 'broadcast', 'portrait', chosen('goal', { src: FACELESS }))).toBeLessThan(NOT_SEEN)
 })

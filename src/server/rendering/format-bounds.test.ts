@@ -14,6 +14,7 @@ import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
 import { areApart, type Corner, lineCorners } from '#server/testing/line-corners.ts'
+import { runs } from '#testing/property-runs.ts'
 import { registerFonts } from './fonts.ts'
 
 let texts: TextLayouts
@@ -132,53 +133,41 @@ describe.each(OTHER_FORMATS)('%s, for any names, scores and scorers', (format) =
         const asked = { match: state, catalogue: club, format, options }
         check(await sampleScene(kind, lookName, asked))
       }),
-      { numRuns: 240 },
+      runs(24),
     )
 
-  it(
-    'texts, crests and faces stay where the app that shows it leaves them free',
-    () =>
-      forAny((scene) => {
-        for (const node of textsOf(scene)) {
-          for (const corners of lineCorners(node, texts.layOut(node))) expectWithin(corners, safe, node.text)
-        }
-        for (const node of imagesOf(scene)) {
-          expectWithin(boxCorners(runsToEdges(node) ? faceOf(node) : node), safe, node.src)
-        }
-      }),
-    120_000,
-  )
+  it('texts, crests and faces stay where the app that shows it leaves them free', () =>
+    forAny((scene) => {
+      for (const node of textsOf(scene)) {
+        for (const corners of lineCorners(node, texts.layOut(node))) expectWithin(corners, safe, node.text)
+      }
+      for (const node of imagesOf(scene)) {
+        expectWithin(boxCorners(runsToEdges(node) ? faceOf(node) : node), safe, node.src)
+      }
+    }))
 
-  it(
-    'no text loses a letter',
-    () =>
-      forAny((scene) => {
-        for (const node of textsOf(scene)) {
-          expect(
-            letters(
-              texts
-                .layOut(node)
-                .lines.map(({ text }) => text)
-                .join(''),
-            ),
-          ).toBe(letters(node.text))
-        }
-      }),
-    120_000,
-  )
+  it('no text loses a letter', () =>
+    forAny((scene) => {
+      for (const node of textsOf(scene)) {
+        expect(
+          letters(
+            texts
+              .layOut(node)
+              .lines.map(({ text }) => text)
+              .join(''),
+          ),
+        ).toBe(letters(node.text))
+      }
+    }))
 
-  it(
-    'no text lies over another one',
-    () =>
-      forAny((scene) => {
-        const all = textsOf(scene).map((node) => ({ node, lines: lineCorners(node, texts.layOut(node)) }))
-        for (const [index, one] of all.entries()) {
-          for (const other of all.slice(index + 1)) {
-            const isClear = one.lines.every((line) => other.lines.every((another) => areApart(line, another)))
-            expect(isClear, `${one.node.text} | ${other.node.text}`).toBe(true)
-          }
+  it('no text lies over another one', () =>
+    forAny((scene) => {
+      const all = textsOf(scene).map((node) => ({ node, lines: lineCorners(node, texts.layOut(node)) }))
+      for (const [index, one] of all.entries()) {
+        for (const other of all.slice(index + 1)) {
+          const isClear = one.lines.every((line) => other.lines.every((another) => areApart(line, another)))
+          expect(isClear, `${one.node.text} | ${other.node.text}`).toBe(true)
         }
-      }),
-    120_000,
-  )
+      }
+    }))
 })

@@ -29,12 +29,13 @@ function sharedTexts(): TextLayouts {
   return texts
 }
 
-const LAYER_BYTES = 48 * 1024 * 1024
-
 function createLayer(width: number, height: number): Layer {
   const canvas = createCanvas(width, height)
   return { picture: canvas, surface: canvas.getContext('2d') as unknown as Surface }
 }
+
+/** One for the whole process: a drawing is done before the next begins. */
+const layers = new Layers(createLayer)
 
 /** The scene's fonts and pictures, ready to draw as often as is wanted. */
 export async function prepareScene(
@@ -47,7 +48,7 @@ export async function prepareScene(
   const fonts = await clubFonts.prepare(needed.fonts, read)
   if (fonts.hasNew) texts.forget()
   const { pictures, failed } = await loadPictures(needed.pictures, read, kept)
-  return { texts, layers: new Layers(createLayer, LAYER_BYTES), pictures, failed: [...fonts.failed, ...failed] }
+  return { texts, layers, pictures, failed: [...fonts.failed, ...failed] }
 }
 
 export function drawScene(scene: Scene, tools: PaintTools & { failed: string[] }): Rendering {

@@ -18,9 +18,11 @@ const busy = () =>
     headers: { 'retry-after': '5' },
   })
 
-export function openRenderers(studio: Studio): Renderers {
+const usualWorkers = (): number => (availableParallelism() >= CORES_FOR_TWO ? 2 : 1)
+
+export function openRenderers(studio: Studio, workers = usualWorkers()): Renderers {
   const queue = fairQueue({
-    workers: availableParallelism() >= CORES_FOR_TWO ? 2 : 1,
+    workers,
     waitingOfOne: WAITING_OF_ONE,
     waitingOfAll: WAITING_OF_ALL,
   })

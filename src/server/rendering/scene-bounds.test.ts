@@ -22,6 +22,7 @@ import { goal, matchAfter, SAMPLE_CATALOGUE, SQUAD } from '#graphic/testing/samp
 import { sampleScene } from '#graphic/testing/sample-scene.ts'
 import type { Surface } from '#paint/surface.ts'
 import { TextLayouts } from '#paint/text-layouts.ts'
+import { runs } from '#testing/property-runs.ts'
 import { registerFonts } from './fonts.ts'
 
 let texts: TextLayouts
@@ -145,9 +146,9 @@ describe('for any names, scores, scorers and formations', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(30),
     )
-  }, 180_000)
+  })
 
   it('no name is cut', async () => {
     await fc.assert(
@@ -169,9 +170,9 @@ describe('for any names, scores, scorers and formations', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      runs(15),
     )
-  }, 180_000)
+  })
 })
 
 interface Eleven {
@@ -231,9 +232,9 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
         expect(plates).toHaveLength(positions.length)
         expect(covered(plates, name === 'portrait' ? { plates } : { plates, ...pictures })).toEqual([])
       }),
-      { numRuns: 120 },
+      runs(12),
     )
-  }, 120_000)
+  })
 
   it.each(PLACED_LOOKS.flatMap((lookName) => FORMATION_NAMES.map((formation) => ({ lookName, formation }))))(
     "$lookName in $formation: no name touches another player's picture, number or name",

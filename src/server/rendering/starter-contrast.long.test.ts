@@ -16,8 +16,10 @@ import { drawCrest } from '#server/testing/drawn-pictures.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { forgetMasks, measureTexts, type SceneTools } from '#server/testing/text-contrast.ts'
 import { addGrain } from './grain.ts'
+import { PictureCache } from './picture-cache.ts'
 import { prepareScene, renderScene } from './render-scene.ts'
 
+/** Light ones and dark ones among the first, third, … as among the second, fourth, …: each format meets one half. */
 const CRESTS = {
   'bright yellow and black': { primary: '#ffd500', accent: '#0c0c0c' },
   'pale yellow': { primary: '#fff2a8', accent: '#fff2a8' },
@@ -35,8 +37,16 @@ interface Starter {
   options?: PieceOptions
 }
 
-const startersOf = (look: LookName): Starter[] =>
-  KIND_NAMES.flatMap((type) => FORMAT_NAMES.map((format) => ({ look, type, format })))
+/**
+ * What colours words and grounds have is decided by look and crest, where words lie by look, kind and format. So each
+ * kind is drawn with each crest in every second format, and in each format with every second crest.
+ */
+const isDrawn = (kind: number, format: number, crest: number): boolean => (kind + format + crest) % 2 === 0
+
+const startersOf = (look: LookName, crest: number): Starter[] =>
+  KIND_NAMES.flatMap((type, kind) =>
+    FORMAT_NAMES.filter((_, format) => isDrawn(kind, format, crest)).map((format) => ({ look, type, format })),
+  )
 
 /** What puts words on other grounds. */
 const OPTIONS: ReadonlyArray<[KindName, PieceOptions]> = [
@@ -49,8 +59,10 @@ const OPTIONS: ReadonlyArray<[KindName, PieceOptions]> = [
   ['goal', { photo: { frame: 'none' } }],
 ]
 
-const startersWithOptions = (look: LookName): Starter[] =>
-  FORMAT_NAMES.flatMap((format) => OPTIONS.map(([type, options]) => ({ look, type, format, options })))
+const startersWithOptions = (look: LookName, crest: number): Starter[] =>
+  OPTIONS.flatMap(([type, options], kind) =>
+    FORMAT_NAMES.filter((_, format) => isDrawn(kind, format, crest)).map((format) => ({ look, type, format, options })),
+  )
 
 interface Club {
   colours: ClubColours
@@ -88,6 +100,8 @@ function starterBackground(starter: Starter, club: Club): Promise<Picture> {
   return background
 }
 
+const DECODED_BYTES = 256 * 1024 * 1024
+
 /** At home with every picture there is, and with everybody cut out; away without a single photo, so that the numbers stand in their place. */
 const SIDES = [
   { name: 'home', isHome: true, hasPhotos: true, catalogue: SAMPLE_CATALOGUE },
@@ -96,13 +110,16 @@ const SIDES = [
 ]
 
 const samples = new Map<string, Promise<SceneTools>>()
+const decoded = { withPhotos: new PictureCache(DECODED_BYTES), without: new PictureCache(DECODED_BYTES) }
 
 /** The sample players and the opponent are the same beside every crest. */
 function samplePictures(scene: Scene, key: string, hasPhotos: boolean): Promise<SceneTools> {
   const known = samples.get(key)
   if (known) return known
-  const prepared = prepareScene(scene, async (src) =>
-    src.includes('portrait') && !hasPhotos ? null : readSamplePicture(src),
+  const prepared = prepareScene(
+    scene,
+    async (src) => (src.includes('portrait') && !hasPhotos ? null : readSamplePicture(src)),
+    hasPhotos ? decoded.withPhotos : decoded.without,
   )
   samples.set(key, prepared)
   return prepared
@@ -112,6 +129,7 @@ async function tooFaint(starter: Starter, club: Club): Promise<string[]> {
   const { look, type, format, options } = starter
   const background = await starterBackground(starter, club)
   const faint: string[] = []
+  const drawn = new Set<string>()
   for (const { name, isHome, hasPhotos, catalogue } of SIDES) {
     const own = { name: 'Orły Dębno', crest: club.picture ? 'crest' : null, colours: club.colours }
     const scene = await sampleScene(type, look, {
@@ -121,6 +139,11 @@ async function tooFaint(starter: Starter, club: Club): Promise<string[]> {
       template: { background: 'background' },
       options,
     })
+    const nodes = JSON.stringify(scene)
+    // Of a kind without people one side can be the other.
+    const seen = hasPhotos || !nodes.includes('portrait') ? nodes : `${nodes} without photos`
+    if (drawn.has(seen)) continue
+    drawn.add(seen)
     const what = `${look} ${type} ${format} ${JSON.stringify(options ?? {})}`
     const { pictures, ...tools } = await samplePictures(scene, `${what} ${name}`, hasPhotos)
     const clubPictures = new Map([
@@ -148,12 +171,14 @@ describe.each(LOOK_NAMES)('%s', (look) => {
     ['on the starters', startersOf],
     ['with options that put words on other grounds', startersWithOptions],
   ])('%s every text stands at 4.5:1 or better on the painted pixels under it', (_, starters) => {
-    it.each([...Object.entries(CRESTS), ['none', null] as const].map(([name, colours]) => ({ name, colours })))(
+    it.each(
+      [...Object.entries(CRESTS), ['none', null] as const].map(([name, colours], crest) => ({ name, colours, crest })),
+    )(
       'with a crest: $name',
-      async ({ colours }) => {
+      async ({ colours, crest }) => {
         const club = await clubWith(colours)
         const faint: string[] = []
-        for (const starter of starters(look)) faint.push(...(await tooFaint(starter, club)))
+        for (const starter of starters(look, crest)) faint.push(...(await tooFaint(starter, club)))
         expect(faint).toEqual([])
       },
       600_000,

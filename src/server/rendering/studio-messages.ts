@@ -8,6 +8,8 @@ export interface ThreadPlace {
   dataDir: string
   s3: Config['s3']
   timeZone: string
+  /** Nobody else waits while it draws, so it need not stand back. */
+  isAlone?: boolean
 }
 
 /** What the app tells a drawing thread, and what it hears from one. */

@@ -36,21 +36,38 @@ const CATALOGUES = [
 
 const LAST_GOALS = { ours: goal('last', "90+11'", 1, { at: 1 }), theirs: goal('last', "90+11'", null, { at: 1 }) }
 
-async function expectWholeWords(kind: KindName, format: FormatName, options: PieceOptions): Promise<void> {
+interface Teams {
+  isHome: boolean
+  catalogue: Catalogue
+}
+
+/** On either side, with either of the long names. */
+const EVERY_PAIR: readonly Teams[] = [true, false].flatMap((isHome) =>
+  CATALOGUES.map((catalogue) => ({ isHome, catalogue })),
+)
+/** Options take turns with the names: each is tried in every look and format. */
+const inTurn = (index: number): readonly Teams[] =>
+  CATALOGUES.flatMap((catalogue, at) =>
+    at === index % CATALOGUES.length ? [{ isHome: index % 4 < 2, catalogue }] : [],
+  )
+
+async function expectWholeWords(
+  kind: KindName,
+  format: FormatName,
+  { options = NO_OPTIONS, teams }: { options?: PieceOptions; teams: readonly Teams[] },
+): Promise<void> {
   const last = LAST_GOALS[kind === 'opponent-goal' ? 'theirs' : 'ours']
-  for (const isHome of [true, false]) {
+  for (const { isHome, catalogue } of teams) {
     const match = withFollowing({ ...HARDEST_MATCH, isHome, events: [...HARDEST_MATCH.events, last] })
     for (const look of LOOK_NAMES) {
-      for (const catalogue of CATALOGUES) {
-        const { nodes } = await sampleScene(kind, look, { match, catalogue, format, options })
-        for (const node of nodes) {
-          if (node.kind !== 'text') continue
-          const { lines } = texts.layOut(node)
-          expect(
-            lines.flatMap((line) => wordsOf(line.text)),
-            look,
-          ).toEqual(wordsOf(node.text))
-        }
+      const { nodes } = await sampleScene(kind, look, { match, catalogue, format, options })
+      for (const node of nodes) {
+        if (node.kind !== 'text') continue
+        const { lines } = texts.layOut(node)
+        expect(
+          lines.flatMap((line) => wordsOf(line.text)),
+          look,
+        ).toEqual(wordsOf(node.text))
       }
     }
   }
@@ -58,11 +75,11 @@ async function expectWholeWords(kind: KindName, format: FormatName, options: Pie
 
 describe.each(OTHER_FORMATS)('%s', (format) => {
   it.each(KIND_NAMES)('%s: no word of a name is broken over two lines, the longest ones too', (kind) =>
-    expectWholeWords(kind, format, NO_OPTIONS),
+    expectWholeWords(kind, format, { teams: EVERY_PAIR }),
   )
 
-  it.each(KIND_NAMES.flatMap((kind) => optionValues(kind).map((value) => ({ kind, ...value }))))(
+  it.each(KIND_NAMES.flatMap((kind) => optionValues(kind).map((value, index) => ({ kind, index, ...value }))))(
     '$kind, $name: no word is broken',
-    ({ kind, options }) => expectWholeWords(kind, format, options),
+    ({ kind, index, options }) => expectWholeWords(kind, format, { options, teams: inTurn(index) }),
   )
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -60,12 +60,14 @@ describe('a store that stumbles', () => {
   })
 
   it('that says nothing at all is given up on in time', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    const callers: Socket[] = []
+    const silent = createServer((socket) => void callers.push(socket)).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
     const { client } = open({ endpoint: `http://127.0.0.1:${port}` })
     const call = client.call({ method: 'HEAD', key: 'files/a', patienceMs: 50, attempts: 2 })
     await expect(call).rejects.toMatchObject({ ...AWAY, cause: new Error('nothing moved for 50 ms') })
+    for (const socket of callers) socket.destroy()
     silent.close()
   })
 

@@ -39,12 +39,17 @@ export class AppProcess {
     return new AppProcess(child)
   }
 
-  static async start(env: Record<string, string>): Promise<AppProcess> {
-    const app = AppProcess.spawn(env)
-    const timeout = AbortSignal.timeout(START_PATIENCE_MS)
+  static async start(
+    env: Record<string, string>,
+    words: readonly string[] = [],
+    patienceMs = START_PATIENCE_MS,
+  ): Promise<AppProcess> {
+    const app = AppProcess.spawn(env, words)
+    const timeout = AbortSignal.timeout(patienceMs)
+    const ended = app.ended()
     while (!app.url) {
       if (app.child.exitCode !== null) throw new Error(`The app ended with ${app.child.exitCode}:\n${app.output}`)
-      await Promise.race([once(app.child.stdout as NodeJS.ReadableStream, 'data', { signal: timeout }), app.ended()])
+      await Promise.race([once(app.child.stdout as NodeJS.ReadableStream, 'data', { signal: timeout }), ended])
       app.url = /Jedenastka: (http\S+)/.exec(app.output)?.[1]?.replace('localhost', '127.0.0.1') ?? ''
     }
     return app

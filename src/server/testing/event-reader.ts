@@ -4,7 +4,7 @@ interface Frame {
   data: unknown
 }
 
-const WAIT_MS = 5_000
+const WAIT_MS = 120_000
 
 function parse(text: string): Frame | null {
   const fields = new Map(

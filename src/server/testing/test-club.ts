@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { type Backups, openBackups } from '#server/backups/backups.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connectDatabase, type Db } from '#server/db/client.ts'
+import { openPasswords } from '#server/features/accounts/passwords.ts'
 import { studioHere } from '#server/features/graphics/studio-here.ts'
 import { startLiveHub } from '#server/live/hub.ts'
 import { openDecoders } from '#server/pictures/decoders.ts'
@@ -100,6 +101,9 @@ export interface TestClubOptions {
   measureDisk?: MeasureDisk
 }
 
+/** The least that argon2 takes: how dear a password is, its own test tells. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 const TERABYTE = 1024 ** 4
 
 /** How full this machine is, is not what tests are about. */
@@ -118,7 +122,8 @@ export async function openTestClub(options: TestClubOptions = {}): Promise<TestC
   const renderers = openRenderers(
     options.studio?.({ ...config, databaseUrl }) ?? studioHere({ db, files, timeZone: config.timeZone }),
   )
-  const services = { config, db, live, files, copies, disk, decoders: openDecoders(runJob), renderers, backups }
+  const [decoders, passwords] = [openDecoders(runJob), openPasswords(CHEAP)]
+  const services = { config, db, live, files, copies, disk, passwords, decoders, renderers, backups }
   const app = await buildApp({ services, webDir: options.webDir ?? join(dataDir, 'no-web'), logger: false })
   options.before?.(app)
   await app.ready()

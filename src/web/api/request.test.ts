@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '#testing/eventually.ts'
 import { noteSilence, useConnection } from './connection.ts'
 import { hasStatus, isOutage, NetworkError } from './http-error.ts'
 import { command, request } from './request.ts'
@@ -49,7 +50,7 @@ describe('a line that goes silent without breaking', () => {
   it('is one in the middle of the answer too', async () => {
     const { runOut } = silentLine(async (init) => halfAnAnswer(init?.signal))
     const failure = failureOf(request('/api/matches/1/changes', answer, asked))
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await eventually(() => expect(fetch).toHaveBeenCalled())
     runOut()
     expect(isOutage(await failure)).toBe(true)
   })

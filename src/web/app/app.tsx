@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ClubThemeProvider } from '#web/club/club-theme-provider.tsx'
 import { NewVersionNotice } from '#web/offline/new-version-notice.tsx'
@@ -7,9 +7,15 @@ import { DeferredToasts } from './deferred-toasts.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
-export function App({ styleNonce }: { styleNonce: string }) {
+interface AppProps {
+  styleNonce: string
+  /** Where the page is, other than in the browser's address. */
+  history?: RouterHistory
+}
+
+export function App({ styleNonce, history }: AppProps) {
   const [queryClient] = useState(createQueryClient)
-  const [router] = useState(createAppRouter)
+  const [router] = useState(() => createAppRouter(history))
   return (
     <QueryClientProvider client={queryClient}>
       <ClubThemeProvider styleNonce={styleNonce}>

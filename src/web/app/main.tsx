@@ -1,5 +1,5 @@
 // Before all that makes schemas.
-import './schemas-without-eval.ts'
+import './set-up-schemas.ts'
 import './component-styles.ts'
 import './base.css'
 import { StrictMode } from 'react'

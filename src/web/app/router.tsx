@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Outlet,
   type RouteComponent,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { errorText } from '#web/api/http-error.ts'
 import { useLiveChannel } from '#web/api/live.ts'
@@ -13,8 +14,10 @@ import { isLostPart } from '#web/offline/lost-part.ts'
 import { reloadNewest } from '#web/offline/reload-newest.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
+import { SCREEN_TITLES } from '#web/ui/screen-titles.ts'
 import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { keepMatch, matchSearch } from './match-search.ts'
+import { screenFrame } from './screen-frame.tsx'
 
 const AuthScreen = lazyRouteComponent(() => import('#web/screens/auth/auth-screen.tsx'), 'AuthScreen')
 const MatchScreens = lazyRouteComponent(() => import('./match-screens.tsx'), 'MatchScreens')
@@ -48,8 +51,13 @@ const adminOnly = createRoute({ getParentRoute: () => rootRoute, id: 'admin-only
 const admin = createRoute({ getParentRoute: () => adminOnly, path: '/admin', component: AdminLayout })
 
 /** What each page would repeat. */
-const staffPage = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => staff, path, component })
+const staffPage = <const Path extends string>(path: Path, component: RouteComponent, title?: string) =>
+  createRoute({
+    getParentRoute: () => staff,
+    path,
+    component,
+    ...(title && { pendingComponent: screenFrame(title) }),
+  })
 const adminPage = <const Path extends string>(path: Path) =>
   createRoute({ getParentRoute: () => admin, path, component: AdminScreens })
 
@@ -62,11 +70,11 @@ const routeTree = rootRoute.addChildren([
       staffPage('/matches', SeasonScreens),
       staffPage('/matches/$', SeasonScreens),
       staffPage('/photos', SeasonScreens),
-      staffPage('/scorer', ScorerScreen),
-      staffPage('/result', ResultScreen),
+      staffPage('/scorer', ScorerScreen, SCREEN_TITLES.scorer),
+      staffPage('/result', ResultScreen, SCREEN_TITLES.result),
       staffPage('/graphics', GraphicsScreen),
       staffPage('/graphics/$', GraphicsScreen),
-      staffPage('/preview', PreviewScreen),
+      staffPage('/preview', PreviewScreen, SCREEN_TITLES.preview),
     ]),
   ]),
   createRoute({ getParentRoute: () => rootRoute, path: '/client-test', component: ClientTestScreen }),
@@ -111,13 +119,17 @@ function BrokenScreen({ error }: ErrorComponentProps) {
   )
 }
 
-export const createAppRouter = () =>
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     // An unknown address under /admin is an unknown address, not a reason to ask for a sign-in.
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPendingComponent: PageSpinner,
+    // A screen that is at hand changes without a frame between; one that has to come shows its frame before a tap looks lost.
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 0,
     defaultErrorComponent: BrokenScreen,
     scrollRestoration: true,
   })

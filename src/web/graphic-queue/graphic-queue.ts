@@ -3,20 +3,20 @@ import { hasStatus, isOutage, serverMessage } from '#web/api/http-error.ts'
 import { LostPhotoError, photoLossIn } from '#web/api/lost-photo-error.ts'
 import { NOTHING_QUEUED, type QueueState } from './queue-state.ts'
 import type { Added, QueueSteps, SentGraphic } from './queue-steps.ts'
-import { isWords, type QueuedGraphic, type QueuedWords, withoutPhoto } from './queued-graphic.ts'
+import { type QueuedGraphic, withoutPhoto } from './queued-graphic.ts'
 
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
 /** Asked for twice while it waits, it is still one. */
-const isSame = (one: QueuedWords, other: QueuedWords): boolean =>
+const isSame = (one: QueuedGraphic, other: QueuedGraphic): boolean =>
   one.kind === other.kind && one.matchKey === other.matchKey && one.sceneHash === other.sceneHash
 
 /** Those that wait already stay what they are; the others come after all that wait. */
-function inLine(before: readonly QueuedGraphic[], made: readonly QueuedWords[]): QueuedWords[] {
+function inLine(before: readonly QueuedGraphic[], made: readonly QueuedGraphic[]): QueuedGraphic[] {
   let last = before.at(-1)?.madeAt ?? 0
   return made.map((one) => {
-    const waiting = before.filter(isWords).find((queued) => isSame(queued, one))
+    const waiting = before.find((queued) => isSame(queued, one))
     if (waiting) return waiting
     // A device whose clock is set back must not change their order.
     last = Math.max(one.madeAt, last + 1)
@@ -57,7 +57,7 @@ export class GraphicQueue {
    * All formats of one graphic. Resolves when they are on the server or have to wait; rejects, and forgets those, when
    * the server refused any.
    */
-  async add(made: readonly QueuedWords[]): Promise<Added> {
+  async add(made: readonly QueuedGraphic[]): Promise<Added> {
     this.owner ??= made[0]?.owner ?? null
     const added = inLine(this.state.getState().graphics, made)
     await this.steps.storage.put(...added)
@@ -86,7 +86,7 @@ export class GraphicQueue {
   }
 
   /** One that was refused for its photograph goes without. */
-  async goWithoutPhoto(graphic: QueuedWords): Promise<void> {
+  async goWithoutPhoto(graphic: QueuedGraphic): Promise<void> {
     await this.steps.storage.put(withoutPhoto(graphic))
     await this.refresh()
     await this.drain()

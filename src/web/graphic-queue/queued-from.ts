@@ -4,7 +4,7 @@ import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { type MatchKey, useMatchesStore } from '#web/match-store/matches-store.ts'
 import { publishLineup } from '#web/match-store/publish-lineup.ts'
 import { type FormatScene, type ShownGraphic, sceneHash } from '#web/match-store/use-graphic.ts'
-import type { QueuedWords } from './queued-graphic.ts'
+import type { QueuedGraphic } from './queued-graphic.ts'
 
 /** The match on the screen, as it was when the graphic was asked for. */
 export interface MatchOnScreen {
@@ -22,7 +22,7 @@ export function queuedFrom(
   { kind, template, eventId, altText }: ShownGraphic,
   scenes: readonly NamedScene[],
   { key, cells, match }: MatchOnScreen,
-): QueuedWords[] {
+): QueuedGraphic[] {
   const { owner } = useMatchesStore.getState()
   if (owner === null || template === null) throw new Error('Nie ma jeszcze czego wysłać')
   // With its graphic the line-up is public, as the graphic shows it.

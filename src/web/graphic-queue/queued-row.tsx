@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { FORMATS } from '#graphic/formats.ts'
 import { kindFacts } from '#graphic/kinds/kinds.ts'
 import { formatTime } from '#web/ui/date-time.ts'
-import { isWords, type QueuedGraphic, type QueuedWords } from './queued-graphic.ts'
+import type { QueuedGraphic } from './queued-graphic.ts'
 import classes from './queued-row.module.css'
 
 interface QueuedRowProps {
   graphic: QueuedGraphic
   onDrop: () => void
-  onWithoutPhoto: (graphic: QueuedWords) => void
+  onWithoutPhoto: (graphic: QueuedGraphic) => void
 }
 
 const nameOf = (graphic: QueuedGraphic): string =>
   [
     kindFacts(graphic.kind).label,
-    ...(isWords(graphic) ? [FORMATS[graphic.format].label] : []),
+    FORMATS[graphic.format].label,
     formatTime(new Date(graphic.madeAt).toISOString()),
   ].join(', ')
 
@@ -35,7 +35,7 @@ export function QueuedRow({ graphic, onDrop, onWithoutPhoto }: QueuedRowProps) {
             Serwer jej nie przyjął: {graphic.problem}
           </Text>
         )}
-        {graphic.photoLoss && isWords(graphic) && (
+        {graphic.photoLoss && (
           <Button
             mt="xs"
             size="compact-md"

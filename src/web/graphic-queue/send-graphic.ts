@@ -3,7 +3,7 @@ import { NetworkError } from '#web/api/http-error.ts'
 import { CLUB, numberNow, useMatchesStore } from '#web/match-store/matches-store.ts'
 import { useSync } from '#web/match-store/sync-phase.ts'
 import { saveNow } from '#web/match-store/the-sync.ts'
-import { isWords, type QueuedGraphic } from './queued-graphic.ts'
+import type { QueuedGraphic } from './queued-graphic.ts'
 
 /** The server files a graphic under a match it knows of: what was changed before it was made must be there first. */
 async function saveChanges(owner: number): Promise<void> {
@@ -16,9 +16,7 @@ async function saveChanges(owner: number): Promise<void> {
 export async function sendGraphic(graphic: QueuedGraphic): Promise<string> {
   const isOfClub = graphic.matchKey === CLUB
   if (!isOfClub) await saveChanges(graphic.owner)
-  const known = (graphic.matchKey === null ? null : numberNow(graphic.matchKey)) ?? undefined
-  if (!isWords(graphic)) return (await import('./send-picture.ts')).sendPicture(graphic, known)
-  const matchId = isOfClub ? null : known
+  const matchId = isOfClub ? null : (numberNow(graphic.matchKey) ?? undefined)
   const { id: requestId, kind, format, templateId, cells, eventId, sceneHash } = graphic
   const { url } = await drawGraphic({ requestId, kind, format, templateId, cells, eventId, sceneHash, matchId })
   return url

@@ -1,10 +1,7 @@
 import type { Scene } from '#graphic/scene/node.ts'
-import { halvesOf } from '#paint/painter.ts'
-import { pngOf } from '#paint/png/encode-png.ts'
 import { opaqueSurface } from './canvas.ts'
 import { GraphicPainter } from './graphic-painter.ts'
-import type { DrawnParts } from './part-messages.ts'
-import { PartPainter } from './part-painter.ts'
+import { WorkerExport } from './worker-export.ts'
 
 export interface ExportedGraphic {
   png: Blob
@@ -19,23 +16,11 @@ export const canPaintInWorker = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' &&
   'convertToBlob' in OffscreenCanvas.prototype
 
-const missTheSame = (one: DrawnParts, other: DrawnParts): boolean =>
-  one.failed.length === other.failed.length && one.failed.every((name) => other.failed.includes(name))
-
-/** Two workers with a half each, so that two cores draw and encode at once. */
 function workerExport(): ExportPng {
-  const upper = new PartPainter()
-  const lower = new PartPainter()
-  const draw = async (scene: Scene): Promise<DrawnParts> => {
-    const [top, bottom] = halvesOf(scene)
-    const [above, below] = await Promise.all([upper.draw(scene, [top]), lower.draw(scene, [bottom])])
-    // A crest that only one of them could load would be cut in two.
-    if (!missTheSame(above, below)) return upper.draw(scene, [top, bottom])
-    return { strips: [...above.strips, ...below.strips], failed: above.failed }
-  }
+  const worker = new WorkerExport()
   return async (scene) => {
-    const { strips, failed } = await draw(scene)
-    return { png: new Blob(pngOf(strips, scene.width, scene.height), { type: 'image/png' }), failed }
+    const { picture, failed } = await worker.draw({ scene })
+    return { png: picture, failed }
   }
 }
 

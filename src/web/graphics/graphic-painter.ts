@@ -18,13 +18,8 @@ function createLayer(width: number, height: number): Layer {
 export class GraphicPainter {
   readonly pictures = new PictureStore()
   private readonly texts = new TextLayouts(transparentSurface(createCanvas(1, 1)))
-  private readonly layers: Layers
+  private readonly layers = new Layers(createLayer)
   private readonly fonts = new Set<string>()
-
-  /** `layerBytes`: for what is drawn aside and painted again, such as shadows. */
-  constructor(layerBytes = 0) {
-    this.layers = new Layers(createLayer, layerBytes)
-  }
 
   /** Grows whenever a picture or a font has come: what was drawn before may lack it. */
   get assets(): number {
@@ -34,12 +29,10 @@ export class GraphicPainter {
   /** Waits for everything the scene needs; resolves with what could not be had. */
   async prepare(scene: Scene): Promise<string[]> {
     const needed = neededAssets(scene)
-    const before = this.assets
     const [failedFonts, failedPictures] = await Promise.all([
       this.prepareFonts(needed.fonts, scene.pictureLimitMs),
       this.pictures.prepare(needed.pictures, scene.pictureLimitMs),
     ])
-    if (this.assets !== before) this.layers.forget()
     return [...failedFonts, ...failedPictures]
   }
 
@@ -64,8 +57,3 @@ export class GraphicPainter {
     return failed
   }
 }
-
-const LAYER_BYTES = 48 * 1024 * 1024
-
-/** For what is painted again and again while somebody looks. */
-export const previewPainter = (): GraphicPainter => new GraphicPainter(LAYER_BYTES)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Scene } from '#graphic/scene/node.ts'
 import { opaqueSurface } from './canvas.ts'
-import { type GraphicPainter, previewPainter } from './graphic-painter.ts'
+import { GraphicPainter } from './graphic-painter.ts'
 import classes from './live-preview.module.css'
 import { type PartPainter, Repainter } from './repainter.ts'
 
@@ -9,7 +9,7 @@ let shared: GraphicPainter | undefined
 
 /** One painter for all previews of the page: a photo decoded for the line-up is there for the goal. */
 const pagePainter = (): GraphicPainter => {
-  shared ??= previewPainter()
+  shared ??= new GraphicPainter()
   return shared
 }
 

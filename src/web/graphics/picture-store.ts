@@ -3,7 +3,7 @@ import { fitPicture, scaledSize } from '#paint/image.ts'
 import type { Picture, Pictures } from '#paint/surface.ts'
 import { createCanvas, transparentSurface } from './canvas.ts'
 
-/** Decoded pictures are large: 11 photos of 800×1000 and a background take about 45 MB; the page and two workers keep them. */
+/** Decoded pictures are large: 11 photos of 800×1000 and a background take about 45 MB; the page and a worker keep them. */
 const BYTES_MAX = 80 * 1024 * 1024
 
 /** While an image is being resized in the editor every step is another size. */
@@ -20,7 +20,8 @@ const area = ({ width, height }: Picture): number => width * height * 4
 const sizeKey = ({ width, height, fit }: Omit<NeededPicture, 'src'>): string => `${width}x${height} ${fit}`
 
 async function decode(src: string, signal: AbortSignal | undefined): Promise<ImageBitmap> {
-  const response = await fetch(src, { signal })
+  // After the code of the screen that was tapped: on a bad line fifteen photographs hold it up for seconds.
+  const response = await fetch(src, { signal, priority: 'low' })
   if (!response.ok) throw new Error(`${response.status} ${src}`)
   return createImageBitmap(await response.blob())
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { crc32 } from '#paint/png/crc32.ts'
+import { crc32 } from './crc32.ts'
 import { unzipped } from './testing/unzipped.ts'
 import { zipOf } from './zip.ts'
 

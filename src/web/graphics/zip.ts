@@ -1,4 +1,4 @@
-import { crc32 } from '#paint/png/crc32.ts'
+import { crc32 } from './crc32.ts'
 
 interface ZippedFile {
   name: string

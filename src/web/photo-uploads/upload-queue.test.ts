@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { untilSo } from '#testing/eventually.ts'
 import { UploadServer } from './testing/upload-server.ts'
 import { summaryOf } from './upload-item.ts'
 import { UploadQueue } from './upload-queue.ts'
@@ -37,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1 })
+const until = (isSo: () => boolean) => untilSo(isSo)
 const settled = () => until(() => summaryOf(queue.now()).left === 0)
 const states = () => queue.now().map(({ state }) => state)
 

@@ -20,7 +20,9 @@ export async function cropPicture(file: File, area: CropArea): Promise<File> {
   const size = boundedSize(area)
   const context = pictureContext(size)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height)
+  // The whole picture, moved: of a source that reaches past its picture WebKit would draw nothing.
+  const [x, y] = [size.width / area.width, size.height / area.height]
+  context.drawImage(bitmap, -area.x * x, -area.y * y, bitmap.width * x, bitmap.height * y)
   bitmap.close()
   const [type, ending] = hasTransparency(context) ? ['image/png', 'png'] : ['image/jpeg', 'jpg']
   return new File([await encoded(context.canvas, type)], `${file.name.replace(/\.\w+$/, '')}.${ending}`, { type })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#testing/property-runs.ts'
 import { wholeOf } from '../pixels.ts'
 import { shownPart } from '../shown-part.ts'
 import { drawn } from '../testing/drawn.ts'
@@ -61,7 +62,7 @@ it('every stroke can be taken back and done again, to the last bit', () => {
       }
       expect(retouching.canRedo).toBe(false)
     }),
-    { numRuns: 40 },
+    runs(6),
   )
 })
 
@@ -86,12 +87,12 @@ it('changes nothing outside of the region that it names', () => {
       paint(retouching, each)
       const region = retouching.end()
       const after = shown(retouching)
-      for (const [index, value] of after.entries()) {
+      const changed = Array.from(after.keys()).filter((index) => after[index] !== before[index])
+      const outside = changed.filter((index) => {
         const [x, y] = [(index >> 2) % 40, Math.floor((index >> 2) / 40)]
-        const isIn =
-          region && x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height
-        if (!isIn) expect(value).toBe(before[index])
-      }
+        return !region || x < region.x || x >= region.x + region.width || y < region.y || y >= region.y + region.height
+      })
+      expect(outside).toEqual([])
     }),
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#testing/property-runs.ts'
 import { scoreOf } from '../events/event-score.ts'
 import { newEvent } from '../events/match-event.ts'
 import { changedCells } from './cells-of-state.ts'
@@ -195,6 +196,6 @@ it('keeps every event of both, once, in whatever order they record, lose answers
       const { home, away } = scoreOf(pitch.stored().events, pitch.stored().extraGoals, true)
       expect(home + away).toBe(recorded.size - takenBack.size)
     }),
-    { numRuns: 300 },
+    runs(60),
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#testing/property-runs.ts'
 import { SHARED_MATCH_KEYS, type SharedMatchKey } from '../../club/settings.ts'
 import { EMPTY_MATCH, type MatchState } from '../document/match-state.ts'
 import { newEvent } from '../events/match-event.ts'
@@ -69,6 +70,6 @@ it('the four shared keys say whatever was changed in the match, one change after
         expect(sayable(read(texts))).toEqual(sayable(state))
       }
     }),
-    { numRuns: 300 },
+    runs(40),
   )
 })

@@ -1,4 +1,4 @@
-import { photoBackdrop, shadowOf } from '../../layout/pieces.ts'
+import { photoBackdrop, plateShadow } from '../../layout/pieces.ts'
 import { framed } from './framed.ts'
 import type { Mark, MarkNodes } from './mark.ts'
 import { framedOf, standInNode } from './stand-in.ts'
@@ -8,8 +8,7 @@ const nodes: MarkNodes = (style, player, { photo: place }) => {
   const side = place.width
   const radius = side / 2
   return [
-    ...(isOnPaper ? [] : shadowOf(place, radius, side * 0.07)),
-    { kind: 'ellipse', ...place, fill: photoBackdrop(tones) },
+    { kind: 'ellipse', ...place, fill: photoBackdrop(tones), ...(!isOnPaper && { shadow: plateShadow(side * 0.07) }) },
     standInNode(style, player, place),
     ...framed(
       style,

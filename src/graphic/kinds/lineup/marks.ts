@@ -1,6 +1,6 @@
 import { within } from '../../layout/area.ts'
 import { FROM_HAIR } from '../../layout/person/from-hair.ts'
-import { photoBackdrop, shadowOf } from '../../layout/pieces.ts'
+import { photoBackdrop, plateShadow } from '../../layout/pieces.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import { shieldSegments } from '../../scene/shield.ts'
 import { bigNumber } from './big-number.ts'
@@ -17,8 +17,13 @@ const square: MarkNodes = (style, player, { photo: place }) => {
   const own = within(place, { width: side * 0.9, height: side * 0.95 }, 'middle', 'end')
   const radius = side * 0.05
   return [
-    ...(isOnPaper ? [] : shadowOf(own, radius, side * 0.07)),
-    { kind: 'rect', ...own, fill: photoBackdrop(tones), radius },
+    {
+      kind: 'rect',
+      ...own,
+      fill: photoBackdrop(tones),
+      radius,
+      ...(!isOnPaper && { shadow: plateShadow(side * 0.07) }),
+    },
     standInNode(style, player, place),
     ...framed(
       style,

@@ -1,7 +1,7 @@
 import { inset, within } from '../../layout/area.ts'
 import { PLATE_HEIGHT, type PlayerPlaces } from '../../layout/eleven-places.ts'
 import type { Style } from '../../layout/layout.ts'
-import { capitals, shadowOf, text } from '../../layout/pieces.ts'
+import { capitals, plateShadow, text } from '../../layout/pieces.ts'
 import type { SceneNode } from '../../scene/node.ts'
 import type { LookName } from '../../template/look-name.ts'
 import { LEAST_SIZE, labelOf, TALL_PLATE } from './labels.ts'
@@ -32,5 +32,6 @@ export function growingPlate({ look, tones }: Style, name: string, { plate, phot
   const air = isTall ? AIR : 0
   const place = inset(own, { top: air, right: rim, bottom: air, left: rim })
   const words = text(place, capitals(look, label.name), look.name, size, tones.panelInk, { minSize: LEAST_SIZE })
-  return [...shadowOf(own, rim, photo.width * 0.035), { kind: 'rect', ...own, fill: tones.panel, radius: rim }, words]
+  const shadow = plateShadow(photo.width * 0.035)
+  return [{ kind: 'rect', ...own, fill: tones.panel, radius: rim, shadow }, words]
 }

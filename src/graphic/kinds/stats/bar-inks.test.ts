@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '#domain/club/colour.ts'
+import { runs } from '#testing/property-runs.ts'
 import { LOOKS } from '../../looks/every-look.ts'
 import { barInks } from './bar-inks.ts'
 
@@ -13,7 +14,7 @@ describe.each(Object.entries(LOOKS))('bars of %s', (_, look) => {
         const { ours, theirs } = barInks(look.tones({ primary, accent }))
         expect(contrast(ours, theirs)).toBeGreaterThanOrEqual(1.6)
       }),
-      { numRuns: 1000 },
+      runs(100),
     )
   })
 

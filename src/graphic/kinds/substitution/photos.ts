@@ -3,7 +3,7 @@ import type { Style } from '../../layout/layout.ts'
 import { FROM_HAIR } from '../../layout/person/from-hair.ts'
 import { overFrame } from '../../layout/person/over-frame.ts'
 import { cutoutOf, largePhoto } from '../../layout/person/photo-pieces.ts'
-import { photoBackdrop, shadowOf, text } from '../../layout/pieces.ts'
+import { photoBackdrop, plateShadow, text } from '../../layout/pieces.ts'
 import type { PlayerView } from '../../match-view.ts'
 import type { Box, ImageNode, SceneNode } from '../../scene/node.ts'
 import type { ChangePlaces, PhotoShape } from './places.ts'
@@ -46,8 +46,13 @@ export function tile(style: Style, area: Box, player: PlayerView, src: string, s
       ? [...frame, standing(place, src, shape, radius)]
       : [{ kind: 'image', ...place, src, fit: 'cover-top', radius }, ...frame]
   return [
-    ...(shape === 'edge' ? [] : shadowOf(place, radius, side * 0.04)),
-    { kind: 'rect', ...place, fill: photoBackdrop(tones), radius },
+    {
+      kind: 'rect',
+      ...place,
+      fill: photoBackdrop(tones),
+      radius,
+      ...(shape !== 'edge' && { shadow: plateShadow(side * 0.04) }),
+    },
     text(number, String(player.number), look.figures, figures, tones.accentInk, { maxLines: 1, unlessLoaded: src }),
     ...picture,
   ]

@@ -4,7 +4,7 @@ import { shieldSegments } from '../../scene/shield.ts'
 import { vertical } from '../../scene/vertical.ts'
 import { inset, within } from '../area.ts'
 import type { Style } from '../layout.ts'
-import { photoBackdrop, shadowOf } from '../pieces.ts'
+import { photoBackdrop, plateShadow } from '../pieces.ts'
 import { castShadow } from './cast-shadow.ts'
 import { FADE_SIDES } from './fade-sides.ts'
 import { FROM_HAIR } from './from-hair.ts'
@@ -34,8 +34,7 @@ const auto: Frame = ({ tones }, { photo, photoRadius, photoEdge, emblem }, src) 
   const border = { width: BORDER, colour: tones.accent }
   return {
     photo: [
-      ...shadowOf(photo, photoRadius, 24),
-      { kind: 'rect', ...photo, fill, radius: photoRadius },
+      { kind: 'rect', ...photo, fill, radius: photoRadius, shadow: plateShadow(24) },
       { kind: 'image', ...photo, src, fit: 'cover-top', radius: photoRadius },
       { kind: 'rect', ...photo, fill: 'transparent', radius: photoRadius, border },
     ],
@@ -120,8 +119,7 @@ const rounded =
     const border = { width: BORDER, colour: tones.accent }
     return {
       photo: [
-        ...shadowOf(place, radius, 24),
-        { kind: 'rect', ...place, fill: photoBackdrop(tones), radius },
+        { kind: 'rect', ...place, fill: photoBackdrop(tones), radius, shadow: plateShadow(24) },
         { kind: 'image', ...place, src, fit: 'cover-top', radius },
         { kind: 'rect', ...place, fill: 'transparent', radius, border },
       ],

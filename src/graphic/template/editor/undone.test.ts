@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { runs } from '#testing/property-runs.ts'
 import { FORMAT_NAMES, type FormatName } from '../../formats.ts'
 import { DATA_KEY_LIST } from '../data-keys.ts'
 import { elementsRefusal, newElement } from '../element.ts'
@@ -113,6 +114,6 @@ it('whatever is done, in whatever format: undone it is the beginning, done again
       for (; steps > 0; steps--) editor.redo()
       expect(design(editor)).toBe(last)
     }),
-    { numRuns: 60 },
+    runs(15),
   )
 })

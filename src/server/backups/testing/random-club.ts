@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/client.ts'
 import { type FileStore, fileUrl } from '#server/storage/file-store.ts'
+import { runs } from '#testing/property-runs.ts'
 import { clubTables } from '../club-tables.ts'
 import { pictureBytes } from './picture-bytes.ts'
 import { BY_COLUMN, type Values } from './random-columns.ts'
 import { jsonObject, moment, textUpTo } from './random-values.ts'
 
-const ROWS = 30
+const ROWS = runs(8).numRuns > 8 ? 30 : 8
 
 interface Column {
   table: string

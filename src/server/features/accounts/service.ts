@@ -7,8 +7,7 @@ import { ApiError } from '#server/plugins/api-error.ts'
 import { accountAsker } from '#server/plugins/asker.ts'
 import { createSession, endSession, endSessionsOf, type Session } from '#server/plugins/session-store.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
-import { hashPassword } from './passwords.ts'
-import { provenAccount } from './proven-account.ts'
+import { type AccountMeans, provenAccount } from './proven-account.ts'
 import * as users from './repository.ts'
 import { countAttempt, limits } from './throttle.ts'
 import type { Visit } from './visit.ts'
@@ -28,14 +27,14 @@ async function startSession(tx: Tx, user: User, visit: Visit, former: Session | 
 const wrongCredentials = () => new ApiError(401, 'Nieprawidłowa nazwa użytkownika lub hasło')
 
 export async function logIn(
-  db: Db,
+  means: AccountMeans,
   credentials: LoginRequest,
   visit: Visit,
   former: Session | null,
 ): Promise<SignedIn> {
-  const row = await provenAccount(db, credentials, visit)
+  const row = await provenAccount(means, credentials, visit)
   if (!row) throw wrongCredentials()
-  return transact(db, async (tx) => {
+  return transact(means.db, async (tx) => {
     // While this waited the account may have been deleted, or replaced with all others by a restore.
     const stored = await users.findUser(tx, row.id)
     if (stored?.password_hash !== row.password_hash) throw wrongCredentials()
@@ -53,9 +52,13 @@ export async function isSignUpOpen(db: Db): Promise<boolean> {
   return flag?.value !== 'true' || (await users.countUsers(db)) === 0
 }
 
-export async function signUp(db: Db, request: RegisterRequest, visit: Visit): Promise<SignedIn> {
+export async function signUp(
+  { db, passwords }: AccountMeans,
+  request: RegisterRequest,
+  visit: Visit,
+): Promise<SignedIn> {
   await countAttempt(db, limits.signUpFromAddress(visit.address))
-  const passwordHash = await hashPassword(visit.address, request.password)
+  const passwordHash = await passwords.hash(visit.address, request.password)
   return transact(db, async (tx) => {
     await users.lockAccounts(tx)
     const isFirst = (await users.countUsers(tx)) === 0
@@ -78,9 +81,13 @@ async function asAdmin<T>(db: Db, actor: Session, change: (tx: Tx) => Promise<T>
   })
 }
 
-export async function createByAdmin(db: Db, actor: Session, request: RegisterRequest): Promise<User> {
+export async function createByAdmin(
+  { db, passwords }: AccountMeans,
+  actor: Session,
+  request: RegisterRequest,
+): Promise<User> {
   const { username, password, role } = request
-  const passwordHash = await hashPassword(accountAsker(actor.account.id), password)
+  const passwordHash = await passwords.hash(accountAsker(actor.account.id), password)
   return asAdmin(db, actor, (tx) => users.insertUser(tx, { username, passwordHash, role }))
 }
 
@@ -94,9 +101,14 @@ async function refuseLastAdmin(tx: Tx, message: string): Promise<void> {
   if ((await users.countUsers(tx, 'admin')) <= 1) throw new ApiError(409, message)
 }
 
-export async function updateByAdmin(db: Db, actor: Session, id: number, changes: UpdateUserRequest): Promise<User> {
+export async function updateByAdmin(
+  { db, passwords }: AccountMeans,
+  actor: Session,
+  id: number,
+  changes: UpdateUserRequest,
+): Promise<User> {
   const { username, role, password } = changes
-  const passwordHash = password ? await hashPassword(accountAsker(actor.account.id), password) : undefined
+  const passwordHash = password ? await passwords.hash(accountAsker(actor.account.id), password) : undefined
   return asAdmin(db, actor, async (tx) => {
     const before = await existing(tx, id)
     if (before.role === 'admin' && role === 'user') {

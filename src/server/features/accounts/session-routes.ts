@@ -15,8 +15,10 @@ import { createByAdmin, isSignUpOpen, logIn, type SignedIn, signUp } from './ser
 import { deviceCookie, visitOf } from './visit.ts'
 
 export const sessionRoutes =
-  ({ db, config }: Services): FastifyPluginAsyncZod =>
+  ({ db, passwords, config }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const means = { db, passwords }
+
     function welcome(request: FastifyRequest, reply: FastifyReply, { user, token, deviceToken }: SignedIn): User {
       sessionCookie.give(request, reply, config, token)
       deviceCookie.give(request, reply, config, deviceToken)
@@ -39,7 +41,7 @@ export const sessionRoutes =
         schema: { tags: ['accounts'], body: changePasswordRequest, response: { 204: z.undefined() } },
       },
       async (request, reply) => {
-        await changeOwnPassword(db, signedIn(request), request.body, visitOf(request))
+        await changeOwnPassword(means, signedIn(request), request.body, visitOf(request))
         return reply.code(204).send()
       },
     )
@@ -51,7 +53,7 @@ export const sessionRoutes =
         schema: { tags: ['accounts'], body: loginRequest, response: { 200: userSchema } },
       },
       async (request, reply) => {
-        return welcome(request, reply, await logIn(db, request.body, visitOf(request), request.session))
+        return welcome(request, reply, await logIn(means, request.body, visitOf(request), request.session))
       },
     )
 
@@ -73,8 +75,8 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         reply.code(201)
-        if (request.session) return createByAdmin(db, request.session, createUserRequest.parse(request.body))
-        return welcome(request, reply, await signUp(db, registerRequest.parse(request.body), visitOf(request)))
+        if (request.session) return createByAdmin(means, request.session, createUserRequest.parse(request.body))
+        return welcome(request, reply, await signUp(means, registerRequest.parse(request.body), visitOf(request)))
       },
     )
 

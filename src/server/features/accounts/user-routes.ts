@@ -10,7 +10,7 @@ import { listUsers } from './repository.ts'
 import { deleteByAdmin, updateByAdmin } from './service.ts'
 
 export const userRoutes =
-  ({ db }: Services): FastifyPluginAsyncZod =>
+  ({ db, passwords }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/users',
@@ -26,7 +26,7 @@ export const userRoutes =
       },
       (request) => {
         if (request.isMultipart()) throw new ApiError(415, 'Wyślij zmiany jako JSON')
-        return updateByAdmin(db, signedIn(request), request.params.id, request.body)
+        return updateByAdmin({ db, passwords }, signedIn(request), request.params.id, request.body)
       },
     )
 

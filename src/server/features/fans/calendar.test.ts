@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 
 let club: TestClub
 let anna: Caller
@@ -45,7 +46,7 @@ describe('the fans’ calendar', () => {
       device: 'd',
       changes: { venue: { base: 1, from: 'Orlik', to: 'Stadion' } },
     })
-    await expect.poll(async () => (await again()).statusCode).toBe(200)
+    await eventually(async () => expect(await (async () => (await again()).statusCode)()).toBe(200))
     expect((await again()).body).toContain('LOCATION:Stadion')
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 
 let club: TestClub
 let anna: Caller
@@ -35,9 +36,9 @@ it('another competition drops the answers that are kept; one that is cleared is 
   const change = (from: string, to: string, base: number) =>
     anna.post(`/api/matches/${id}/changes`, { device: 'd', changes: { competition: { base, from, to } } })
   const { match } = (await change('Klasa A', 'Puchar Polski', 1)).json()
-  await expect.poll(async () => (await listed()).competition).toBe('Puchar Polski')
+  await eventually(async () => expect(await (async () => (await listed()).competition)()).toBe('Puchar Polski'))
   const again = await club.visitor().get('/api/public/matches', { 'if-none-match': etag })
   expect([again.statusCode, again.headers.etag === etag]).toEqual([200, false])
   await change('Puchar Polski', '', match.version)
-  await expect.poll(async () => (await listed()).competition).toBeNull()
+  await eventually(async () => expect(await (async () => (await listed()).competition)()).toBeNull())
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LeagueAnswer } from '#contract/league.ts'
 import type { MatchDocumentAnswer } from '#contract/match-document.ts'
 import type { CellValue } from '#domain/match/document/document.ts'
@@ -8,6 +8,7 @@ import { wholeLeague } from '#domain/table/club-matches.ts'
 import { type LeagueDocument, newTeam } from '#domain/table/league.ts'
 import { EventReader } from '#server/testing/event-reader.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 
 let club: TestClub
 let admin: Caller
@@ -216,9 +217,9 @@ describe('the table for fans', () => {
     expect((await table()).json()).toEqual({ season: null, competitions: [], table: null })
     await play(tur, '2026-08-01', [2, 0])
     const league = await add()
-    await vi.waitFor(async () => expect((await table()).json().table?.rows).toHaveLength(2))
+    await eventually(async () => expect((await table()).json().table?.rows).toHaveLength(2))
     await put(anna, league, added(league, result(3, 'Ryś Łomża', 'Tur Ełk', 4, 0)))
-    await vi.waitFor(async () => expect((await table()).json().table?.rows).toHaveLength(3))
+    await eventually(async () => expect((await table()).json().table?.rows).toHaveLength(3))
     const answer = await table()
     expect(answer.json()).toMatchObject({
       season: 2026,
@@ -232,7 +233,7 @@ describe('the table for fans', () => {
     const again = await table('', { 'if-none-match': answer.headers.etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     await play(rys, '2026-08-09', [0, 5])
-    await vi.waitFor(async () => expect((await table()).headers.etag).not.toBe(answer.headers.etag))
+    await eventually(async () => expect((await table()).headers.etag).not.toBe(answer.headers.etag))
   })
 
   it('is that of the newest season, or the one asked for', async () => {
@@ -240,7 +241,7 @@ describe('the table for fans', () => {
     await add('IV liga', 2026)
     await add('Puchar ligi', 2026)
     const asked = async (query: string) => (await table(query)).json().table?.competition
-    await vi.waitFor(async () => expect(await asked('?season=2026&competition=puchar%20LIGI')).toBe('Puchar ligi'))
+    await eventually(async () => expect(await asked('?season=2026&competition=puchar%20LIGI')).toBe('Puchar ligi'))
     expect(await asked('')).toBe('IV liga')
     expect(await asked('?season=2025')).toBe('Klasa A')
     expect(await asked('?competition=Klasa%20A')).toBe('Klasa A')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MatchDocumentAnswer } from '#contract/match-document.ts'
 import type { StaffMatch } from '#contract/staff-match.ts'
 import { MINUTE_MS } from '#domain/match/clock.ts'
@@ -7,6 +7,7 @@ import type { CellValue } from '#domain/match/document/document.ts'
 import { itemKey } from '#domain/match/document/keys.ts'
 import { drawPhoto } from '#server/testing/drawn-uploads.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 
 let club: TestClub
 let admin: Caller
@@ -75,8 +76,7 @@ const clock = (state: string, minutesAgo = 10): CellValue => ({
 })
 const listed = async (): Promise<StaffMatch[]> => (await anna.get('/api/matches')).json().matches
 const forFans = async (id: number) => (await fan.get(`/api/public/matches/${id}`)).json()
-const told = (id: number, facts: object) =>
-  vi.waitFor(async () => expect(await forFans(id)).toMatchObject(facts), { timeout: 5_000 })
+const told = (id: number, facts: object) => eventually(async () => expect(await forFans(id)).toMatchObject(facts))
 
 describe('a match', () => {
   it('is made on purpose, once however often it is sent, and is current where none is', async () => {
@@ -166,7 +166,7 @@ describe('a match', () => {
       'event:c': { kind: 'ownGoal', side: 'theirs', at: at + 2, minute: "45+2'", playerId: kos },
       'event:d': change2,
     })
-    await vi.waitFor(async () => expect((await forFans(match.id)).events).toHaveLength(4))
+    await eventually(async () => expect((await forFans(match.id)).events).toHaveLength(4))
     expect((await forFans(match.id)).events).toMatchObject([
       { type: 'goal', side: 'away', score: '0:1', player: { lastName: 'Kos' } },
       { type: 'redCard', side: 'home', score: '0:1', player: null, playerName: 'M. Wrona' },
@@ -217,7 +217,7 @@ describe('the current match', () => {
     const match = await make()
     await told(match.id, { status: 'scheduled' })
     expect((await anna.delete('/api/settings/lineup_positions_global')).statusCode).toBe(204)
-    await vi.waitFor(async () => expect((await fan.get(`/api/public/matches/${match.id}`)).statusCode).toBe(404))
+    await eventually(async () => expect((await fan.get(`/api/public/matches/${match.id}`)).statusCode).toBe(404))
     expect(await listed()).toMatchObject([{ id: match.id, isListed: false, isCurrent: false }])
   })
 })
@@ -339,13 +339,13 @@ describe('a graphic', () => {
     const [{ id }] = await graphics(match.id)
     expect((await fan.get(url)).statusCode).toBe(200)
     expect((await ewa.delete(`/api/graphics/${id}`)).statusCode).toBe(204)
-    await vi.waitFor(async () => expect((await fan.get(url)).statusCode).toBe(410))
+    await eventually(async () => expect((await fan.get(url)).statusCode).toBe(410))
     expect((await fan.get(url)).headers['cache-control']).toBe('no-store')
     expect((await fan.get(url.replace('/files/', '/files/160/'))).statusCode).toBe(410)
     expect((await ewa.delete(`/api/graphics/${id}`)).statusCode).toBe(404)
     expect(await graphics(match.id)).toEqual([])
     await send({ matchId: match.id })
-    await vi.waitFor(async () => expect((await fan.get(url)).statusCode).toBe(200))
+    await eventually(async () => expect((await fan.get(url)).statusCode).toBe(200))
   })
 
   it('of the line-up publishes it; what is changed after it is not public', async () => {

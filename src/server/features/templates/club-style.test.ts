@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Setting } from '#contract/setting.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { PLAIN_STYLE } from '#graphic/style/club-style.ts'
@@ -9,6 +9,7 @@ import { STARTER_DRAWING } from '#server/db/starter-drawing.ts'
 import { latinWoff2 } from '#server/testing/fonts/font-files.ts'
 import { formWith } from '#server/testing/form.ts'
 import { type Caller, openTestClub, type TestClub } from '#server/testing/test-club.ts'
+import { eventually } from '#testing/eventually.ts'
 import { putInStarterTemplates, redrawOldStarters, type StarterMeans } from './starter-templates.ts'
 
 let club: TestClub
@@ -71,7 +72,7 @@ const colourIn = async (caller: Caller, key: string) =>
 
 /** What visitors see is kept in memory until the live channel tells of the change. */
 const expectColour = (caller: Caller, key: string, colour: string | undefined) =>
-  vi.waitFor(async () => expect(await colourIn(caller, key)).toBe(colour))
+  eventually(async () => expect(await colourIn(caller, key)).toBe(colour))
 
 describe('a look for all kinds at once', () => {
   it.each(LOOK_NAMES)('makes the starters of %s the defaults, and takes nothing from the list', async (look) => {

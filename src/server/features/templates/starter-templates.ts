@@ -9,6 +9,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { readClubStyle } from '#server/db/club-style.ts'
 import { DRAWN_IN_PART, STARTER_DRAWING } from '#server/db/starter-drawing.ts'
 import { transact } from '#server/db/transact.ts'
+import { inTurns } from '#server/in-turns.ts'
 import { recordLiveEntry } from '#server/live/live-log.ts'
 import type { Renderers } from '#server/rendering/renderers.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
@@ -21,6 +22,8 @@ export interface StarterMeans {
   db: Db
   files: FileStore
   renderers: Renderers
+  /** How many grounds are drawn at once; without it one, which leaves room for graphics. */
+  atOnce?: number
   /** Ends the drawing between two pictures. */
   signal?: AbortSignal
 }
@@ -88,16 +91,14 @@ export async function drawAll(
   formats: readonly FormatName[],
 ): Promise<Drawn[]> {
   const club = await clubIdentity(means)
-  const drawn: Drawn[] = []
-  const grounds = new Map<string, Backgrounds>()
-  for (const design of wanted) {
+  const groundOf = ({ look, type }: StarterDesign) => JSON.stringify([look, groundFacts(look, type)])
+  const grounds = [...new Map(wanted.map((design) => [groundOf(design), design]))]
+  const drawn = await inTurns(means.atOnce ?? 1, grounds, async ([ground, design]) => {
     means.signal?.throwIfAborted()
-    const ground = JSON.stringify([design.look, groundFacts(design.look, design.type)])
-    const backgrounds = grounds.get(ground) ?? (await drawBackgrounds(means.renderers, design, club, formats))
-    grounds.set(ground, backgrounds)
-    drawn.push({ ...design, backgrounds })
-  }
-  return drawn
+    return [ground, await drawBackgrounds(means.renderers, design, club, formats)] as const
+  })
+  const backgrounds = new Map(drawn)
+  return wanted.map((design) => ({ ...design, backgrounds: backgrounds.get(groundOf(design)) ?? {} }))
 }
 
 /** What the club has them drawn from. */

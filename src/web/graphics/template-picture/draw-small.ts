@@ -1,17 +1,17 @@
 import type { Scene } from '#graphic/scene/node.ts'
+import type { DrawnPicture } from '../export-messages.ts'
 import { canPaintInWorker } from '../export-png.ts'
 import { GraphicPainter } from '../graphic-painter.ts'
-import type { SmallPicture } from '../part-messages.ts'
-import { PartPainter } from '../part-painter.ts'
 import { heightAt, paintSmall, SMALL_FILE } from '../small-canvas.ts'
+import { WorkerExport } from '../worker-export.ts'
 
-export type DrawSmall = (scene: Scene, width: number) => Promise<SmallPicture>
+export type DrawSmall = (scene: Scene, width: number) => Promise<DrawnPicture>
 
 const LINGER_MS = 10_000
 
 /** A worker of its own, so that a file that somebody waits for never stands behind it; gone when there is no more to draw. */
 function inWorker(): DrawSmall {
-  let painter: PartPainter | null = null
+  let painter: WorkerExport | null = null
   let leaving: ReturnType<typeof setTimeout> | undefined
   let count = 0
   const leave = () => {
@@ -21,9 +21,9 @@ function inWorker(): DrawSmall {
   return async (scene, width) => {
     clearTimeout(leaving)
     count++
-    painter ??= new PartPainter()
+    painter ??= new WorkerExport()
     try {
-      return await painter.drawSmall(scene, width)
+      return await painter.draw({ scene, width })
     } finally {
       count--
       if (count === 0) leaving = setTimeout(leave, LINGER_MS)

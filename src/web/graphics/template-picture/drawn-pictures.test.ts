@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Scene } from '#graphic/scene/node.ts'
-import type { SmallPicture } from '../part-messages.ts'
+import { eventually } from '#testing/eventually.ts'
+import type { DrawnPicture } from '../export-messages.ts'
 import { DrawnPictures } from './drawn-pictures.ts'
 
 const SCENE: Scene = { width: 1200, height: 1500, nodes: [] }
-const WHOLE: SmallPicture = { picture: new Blob(['a']), failed: [] }
+const WHOLE: DrawnPicture = { picture: new Blob(['a']), failed: [] }
 
 /** A painter whose pictures are finished by hand. */
 class Hand {
   readonly started: number[] = []
-  private readonly finishing: Array<(drawn: SmallPicture | Error) => void> = []
+  private readonly finishing: Array<(drawn: DrawnPicture | Error) => void> = []
   readonly failures: unknown[] = []
   readonly pictures = new DrawnPictures(
     (_, width) => {
@@ -27,8 +28,8 @@ class Hand {
     return { tell, scene, leave: this.pictures.order({ key, width, scene }, tell) }
   }
 
-  async finish(drawn: SmallPicture | Error = WHOLE): Promise<void> {
-    await vi.waitFor(() => expect(this.finishing.length).toBeGreaterThan(0))
+  async finish(drawn: DrawnPicture | Error = WHOLE): Promise<void> {
+    while (this.finishing.length === 0) await new Promise((resolve) => setImmediate(resolve))
     this.finishing.shift()?.(drawn)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -42,20 +43,20 @@ beforeEach(() => {
 describe('small pictures', () => {
   it('are drawn three at a time, and the other scenes made no sooner', async () => {
     const orders = [1, 2, 3, 4].map((width) => hand.order(`key ${width}`, width))
-    await vi.waitFor(() => expect(hand.started).toEqual([1, 2, 3]))
+    await eventually(() => expect(hand.started).toEqual([1, 2, 3]))
     expect(orders[3]?.scene).not.toHaveBeenCalled()
     await hand.finish()
     expect(orders[0]?.tell).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^blob:/))
-    await vi.waitFor(() => expect(hand.started).toEqual([1, 2, 3, 4]))
+    await eventually(() => expect(hand.started).toEqual([1, 2, 3, 4]))
   })
 
   it('are drawn once, for all who want the same and for who comes back', async () => {
     const [first, twin] = [hand.order('a', 1), hand.order('a', 1)]
     expect(hand.pictures.known('a')).toBeUndefined()
     await hand.finish()
-    await vi.waitFor(() => expect(twin.tell).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(twin.tell).toHaveBeenCalledTimes(1))
     const again = hand.order('a', 1)
-    await vi.waitFor(() => expect(again.tell).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(again.tell).toHaveBeenCalledTimes(1))
     const [address] = first.tell.mock.calls[0] ?? []
     expect([twin.tell.mock.calls[0]?.[0], again.tell.mock.calls[0]?.[0]]).toEqual([address, address])
     expect(hand.pictures.known('a')).toBe(address)
@@ -68,13 +69,13 @@ describe('small pictures', () => {
     hand.order('last', 5)
     gone.leave()
     await hand.finish()
-    await vi.waitFor(() => expect(hand.started).toEqual([1, 2, 3, 5]))
+    await eventually(() => expect(hand.started).toEqual([1, 2, 3, 5]))
     expect(gone.scene).not.toHaveBeenCalled()
   })
 
   it('are kept, though nobody is told, when the viewer leaves while they are drawn', async () => {
     const gone = hand.order('a', 1)
-    await vi.waitFor(() => expect(hand.started).toEqual([1]))
+    await eventually(() => expect(hand.started).toEqual([1]))
     gone.leave()
     await hand.finish()
     expect(gone.tell).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import type { Scene } from '#graphic/scene/node.ts'
-import type { SmallPicture } from '../part-messages.ts'
+import type { DrawnPicture } from '../export-messages.ts'
 import type { DrawSmall } from './draw-small.ts'
 
 export interface PictureOrder {
@@ -77,7 +77,7 @@ export class DrawnPictures {
   }
 
   /** One that lacked something is shown, and drawn anew the next time. */
-  private keep(key: string, { picture, failed }: SmallPicture): string {
+  private keep(key: string, { picture, failed }: DrawnPicture): string {
     this.drop(key)
     const address = URL.createObjectURL(picture)
     this.kept.set(key, { address, isWhole: failed.length === 0 })

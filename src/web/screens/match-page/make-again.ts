@@ -15,7 +15,7 @@ import { fetchMatch, sendChanges } from '#web/api/matches.ts'
 import { newId } from '#web/api/new-id.ts'
 import { fetchSeasonFacts } from '#web/api/season-facts.ts'
 import { loadQueue } from '#web/graphic-queue/load-queue.ts'
-import type { QueuedWords } from '#web/graphic-queue/queued-graphic.ts'
+import type { QueuedGraphic } from '#web/graphic-queue/queued-graphic.ts'
 import type { ClubCatalogue } from '#web/match-store/catalogue.ts'
 import { localMatch, useMatchesStore } from '#web/match-store/matches-store.ts'
 import { chosenIds, drawnPhoto } from '#web/match-store/photo-catalogue.ts'
@@ -69,7 +69,7 @@ export async function makeAgain({ matchId, graphic: made, formats, catalogue }: 
   if (refusal !== null || !template || owner === null) throw new Error(refusal ?? 'Zaloguj się jeszcze raz')
   if (kindFacts(kind.name).publishesLineup) await publish(document, match)
   const common = { owner, madeAt: Date.now(), kind: kind.name, matchKey, templateId: template.id, problem: null }
-  const words = formats.flatMap((format): QueuedWords[] => {
+  const words = formats.flatMap((format): QueuedGraphic[] => {
     const scene = graphic.scene(format)
     return scene ? [{ ...common, id: newId(), format, cells, eventId, altText, sceneHash: sceneHash(scene) }] : []
   })

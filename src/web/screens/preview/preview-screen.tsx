@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useCatalogue } from '#web/match-store/catalogue.ts'
 import { KindIcon } from '#web/ui/kind-icon.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { SCREEN_TITLES } from '#web/ui/screen-titles.ts'
 import { KindGraphics } from './kind-graphics.tsx'
 import { OtherGraphics } from './other-graphics.tsx'
 import classes from './preview-screen.module.css'
@@ -15,7 +16,7 @@ export function PreviewScreen() {
   const [shown, setShown] = useState<string | null>(MAIN_TABS[0]?.name ?? null)
   return (
     <>
-      <ScreenHeading title="Podgląd grafiki" description="Gotowe grafiki tego meczu." />
+      <ScreenHeading title={SCREEN_TITLES.preview} description="Gotowe grafiki tego meczu." />
       <Tabs value={shown} onChange={setShown} keepMounted={false} classNames={classes}>
         <Tabs.List grow aria-label="Grafiki meczu">
           {MAIN_TABS.map(({ name, label, icon }) => (

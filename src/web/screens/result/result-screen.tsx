@@ -8,6 +8,7 @@ import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { SCREEN_TITLES } from '#web/ui/screen-titles.ts'
 import { ResultScore } from './result-score.tsx'
 import { ResultScorers } from './result-scorers.tsx'
 import { ResultTemplate } from './result-template.tsx'
@@ -16,7 +17,7 @@ export function ResultScreen() {
   const catalogue = usePhotoCatalogue(useCatalogue(), 'result')
   return (
     <>
-      <ScreenHeading title="Wynik meczu" />
+      <ScreenHeading title={SCREEN_TITLES.result} />
       {catalogue.isReady ? (
         <ResultStudio catalogue={catalogue} />
       ) : catalogue.error ? (

@@ -8,6 +8,7 @@ import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ScreenColumns } from '#web/ui/screen-columns.tsx'
 import { ScreenHeading } from '#web/ui/screen-heading.tsx'
+import { SCREEN_TITLES } from '#web/ui/screen-titles.ts'
 import { GoalKind } from './goal-kind.tsx'
 import { GoalScore } from './goal-score.tsx'
 import { GraphicSettings } from './graphic-settings.tsx'
@@ -17,7 +18,7 @@ export function ScorerScreen() {
   const catalogue = usePhotoCatalogue(useCatalogue(), 'goal')
   return (
     <>
-      <ScreenHeading title="Strzelec gola" />
+      <ScreenHeading title={SCREEN_TITLES.scorer} />
       {catalogue.isReady ? (
         <GoalStudio catalogue={catalogue} />
       ) : catalogue.error ? (

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-// Compiled schemas need eval, which the content security policy forbids. Zod tries it when the first schema is made.
-z.config({ jitless: true })

@@ -1,0 +1,36 @@
+import type { DrawnPicture, DrawRequest, WorkerAnswer, WorkerRequest } from './export-messages.ts'
+import Worker from './export-worker.ts?worker'
+
+/** A worker that draws and encodes graphics, with pictures of its own. */
+export class WorkerExport {
+  private readonly worker = new Worker()
+  private readonly waiting = new Map<number, { resolve(drawn: DrawnPicture): void; reject(error: Error): void }>()
+  private count = 0
+
+  constructor() {
+    this.worker.onmessage = ({ data: { id, ...drawn } }: MessageEvent<WorkerAnswer>) => {
+      const caller = this.waiting.get(id)
+      this.waiting.delete(id)
+      if ('error' in drawn) caller?.reject(new Error(drawn.error))
+      else caller?.resolve(drawn)
+    }
+    this.worker.onerror = (event) => {
+      for (const caller of this.waiting.values())
+        caller.reject(new Error(event.message || 'Rysowanie grafiki zostało przerwane'))
+      this.waiting.clear()
+    }
+  }
+
+  draw(request: DrawRequest): Promise<DrawnPicture> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.count
+      this.waiting.set(id, { resolve, reject })
+      this.worker.postMessage({ id, ...request } satisfies WorkerRequest)
+    })
+  }
+
+  /** Its memory with it. */
+  close(): void {
+    this.worker.terminate()
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { holdClock, pass } from '#web/testing/clock.ts'
+import { dialog, expectAccessible, focusInside, section, tap } from '#web/testing/hands.ts'
+import { done, linedUp, openLineup, playerId, row, slot, squadClub, storedSlot } from './testing/squad-club.ts'
+
+const search = () => dialog().getByLabelText('Szukaj zawodnika')
+
+test('one click chooses; whoever is placed is not offered again', async () => {
+  const club = squadClub()
+  await openLineup(club)
+  await slot('gk-1').click()
+  await expect.element(dialog()).toHaveAccessibleName('Wybierz zawodnika')
+  await expect.element(dialog().getByRole('heading', { level: 3 }).first()).toHaveTextContent('Bramkarze')
+  await expectAccessible()
+  await row('Kowalczyk').click()
+  await done()
+  await expect.element(slot('gk-1')).toHaveAccessibleName('Bramkarz: 1 Adam Kowalczyk')
+  await expect.poll(() => storedSlot(club, 'gk-1')?.playerId).toBe(playerId('Kowalczyk'))
+
+  await slot('def-1').click()
+  await expect.element(row('Nowak')).toBeVisible()
+  await expect.element(row('Kowalczyk')).not.toBeInTheDocument()
+  await row('Brzęczyszczykiewicz').click()
+  await done()
+  await expect.element(slot('def-1').getByText('Brzęczyszc', { exact: true })).toBeVisible()
+
+  await slot('def-1').click()
+  await expect.element(dialog()).toHaveAccessibleName('Zmień zawodnika')
+  await row('Nowak').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(slot('def-1')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+  await expect.element(section('Skład drużyny')).toHaveTextContent('2 z 11')
+})
+
+test('players are searched by name, in any case and without accents, or by number', async () => {
+  await openLineup(squadClub())
+  await slot('mid-1').click()
+  const found = dialog().getByRole('listitem')
+  await search().fill('ZURAW')
+  await expect.element(found).toHaveLength(1)
+  await search().fill('11')
+  await expect.element(found).toHaveTextContent('Król')
+  await search().fill('nikt taki')
+  await expect.element(dialog().getByText('Nie znaleziono zawodników')).toBeVisible()
+  await search().fill('marek')
+  await userEvent.keyboard('{Enter}')
+  await done()
+  await expect.element(slot('mid-1')).toHaveAccessibleName('Pomocnik: 8 Marek Dąbrowski')
+})
+
+test('by finger the first tap marks, the second chooses, and the mark goes after three seconds', async () => {
+  await openLineup(squadClub())
+  await tap(slot('fwd-1'))
+  await expect.element(row('Majewski')).toBeVisible()
+  holdClock()
+  await tap(row('Majewski'))
+  await expect.element(row('Majewski')).toHaveTextContent('Dotknij ponownie, aby wybrać')
+  await tap(row('Król'))
+  await expect.element(row('Majewski')).not.toHaveTextContent('Dotknij ponownie')
+  await expect.element(row('Król')).toHaveAttribute('data-marked', 'true')
+  await pass(3_000)
+  await expect.element(row('Król')).not.toHaveAttribute('data-marked', 'true')
+  await tap(row('Król'))
+  await expect.element(row('Król')).toHaveAttribute('data-marked', 'true')
+  await tap(row('Król'))
+  await expect.element(row('Król')).not.toBeInTheDocument()
+  await done()
+  await expect.element(slot('fwd-1')).toHaveAccessibleName('Napastnik: 11 Dawid Król')
+})
+
+test('the picker goes on to the next empty place until all are taken', async () => {
+  await openLineup(linedUp({ 'gk-1': 'Kowalczyk', 'fwd-1': 'Majewski' }))
+  await slot('def-4').click()
+  const note = dialog().getByRole('status').filter({ hasText: 'miejsc' })
+  await expect.element(note).toHaveTextContent('Teraz: obrona, 4 wolne miejsca')
+  await search().fill('now')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(note).toHaveTextContent('Następne: pomoc, 4 wolne miejsca')
+  await expect.element(dialog()).toHaveAccessibleName('Wybierz zawodnika')
+  await expect.element(dialog().getByRole('heading', { level: 3 }).first()).toHaveTextContent('Pomocnicy')
+  await focusInside(dialog())
+  for (const name of ['Zieliński', 'Dąbrowski', 'Król', 'Żurawski']) {
+    await row(name).click()
+    await expect.element(row(name)).not.toBeInTheDocument()
+  }
+  await expect.element(note).toHaveTextContent('Następne: atak, 1 wolne miejsce')
+  await expectAccessible()
+  await row('Brzęczyszczykiewicz').click()
+  await expect.element(dialog(), { message: 'nobody is left to choose' }).not.toBeInTheDocument()
+  await expect.element(slot('def-4')).toHaveAccessibleName('Obrońca: 2 Jan Nowak')
+  await expect.element(slot('mid-4')).toHaveAccessibleName('Pomocnik: 3 Michał Żurawski')
+  await expect.element(slot('fwd-2')).toHaveAccessibleName('Napastnik: 5 Paweł Brzęczyszczykiewicz')
+  await expect.element(section('Skład drużyny')).toHaveTextContent('8 z 11')
+})

@@ -1,0 +1,3 @@
+import '#web/app/set-up-schemas.ts'
+import '#web/app/component-styles.ts'
+import '#web/app/base.css'
