@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: process.env.TIME_ZONE,
     launchOptions,
+    // Every dialog that glides in is waited for before it is pressed.
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests that go through a worker are out of sight of page.route.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

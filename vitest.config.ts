@@ -117,7 +117,13 @@ export default defineConfig({
               launchOptions,
               actionTimeout: 30_000,
               // Room for every viewport of a test: in less the page would be shown scaled down, and a hand would miss.
-              contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', viewport: { width: 1440, height: 1000 } },
+              contextOptions: {
+                locale: 'pl-PL',
+                timezoneId: 'Europe/Warsaw',
+                viewport: { width: 1440, height: 1000 },
+                // Every dialog that glides in is waited for before it is pressed.
+                reducedMotion: 'reduce',
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

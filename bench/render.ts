@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { backgroundScene } from '#graphic/backgrounds/background.ts'
@@ -85,7 +87,14 @@ export async function benchRender(): Promise<void> {
         ([view, ground, rival, rounds]) => window.bench.rival(rival, view, ground, rounds),
         [...input, name, ROUNDS] as const,
       )
-      console.log(`${name}: ${ms(median(times))}, ${(median(times) / ours).toFixed(1)} times ours`)
+      console.log(`${name}: ${ms(median(times))}, ${(median(times) / ours).toFixed(2)} times ours (at least 1.2)`)
+    }
+    for (const name of process.env.BENCH_PICTURES ? ['ours', ...RIVALS] : []) {
+      const png = await page.evaluate(([view, ground, rival]) => window.bench.rivalPicture(rival, view, ground), [
+        ...input,
+        name,
+      ] as const)
+      await writeFile(join(process.env.BENCH_PICTURES ?? '', `${name}.png`), Buffer.from(png, 'base64'))
     }
 
     const turns = await page.evaluate(([view, ground]) => window.bench.besideConvertToBlob(view, ground, 25), input)

@@ -1,6 +1,7 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices, expect } from '@playwright/test'
 import { ANNA, EWA, openClub, type RunningApp, startApp } from './app.ts'
 import { expectAccessible, expectInside, expectPath, forbiddenTries, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 const BANNER = 'Rejestracja nowych użytkowników jest obecnie wyłączona. Skontaktuj się z administratorem.'
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
 import { type Account, ANNA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { expectAccessible, expectPath, holdAnswers, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 const STARTERS = KIND_NAMES.length * LOOK_NAMES.length
 

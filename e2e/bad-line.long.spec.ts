@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
-
 import { signIn, toast } from './screen.ts'
 import { photo, storedPlayer } from './squad.ts'
+import { test } from './test.ts'
 
 /** Far from the mast: 400 kbit/s each way, and almost half a second until anything answers. */
 const BAD_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { isAlive } from '#server/db/postgres-leftovers.ts'
 import { type Command, runNpm, UP } from './npm-command.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ timeout: 600_000 })
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openClub, type RunningApp } from './app.ts'
 import { addPhotographed, CutOutPage, portrait } from './cut-out-page.ts'
 import { keepBusy, longestTask, watchLongTasks } from './long-tasks.ts'
 import { openPlayers } from './squad.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let cookie: string

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openClub, type RunningApp } from './app.ts'
 import { addPhotographed, CORNER, CutOutPage, FACE, portrait, storedOpacity, studioPortrait } from './cut-out-page.ts'
 import { expectAccessible, forbiddenTries, isPhone, toast } from './screen.ts'
 import { openPlayers, photo, storedPlayer } from './squad.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let annasCookie: string

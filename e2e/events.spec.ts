@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { MINUTE_MS } from '#domain/match/clock.ts'
 import { ANNA, type RunningApp, saveSetting, startApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, expectPath, signIn, silenceReads, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, type RunningApp, startApp } from './app.ts'
 import { expectAccessible, expectPath, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANNA } from './app.ts'
 import { bar, kept, PitchSide } from './pitch-side.ts'
 import { signIn } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

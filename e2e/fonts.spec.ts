@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { latinWoff2 } from '#server/testing/fonts/font-files.ts'
 import { makeFont } from '#server/testing/fonts/made-font.ts'
@@ -11,6 +11,7 @@ import { addEditorTemplate, storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
 import { unzipped } from '#web/graphics/testing/unzipped.ts'
@@ -7,6 +7,7 @@ import { saveSetting } from './app.ts'
 import { bar, PitchSide, SENT, UPLOAD, waiting } from './pitch-side.ts'
 import { expectAccessible, holdAnswers, showPane, toast } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

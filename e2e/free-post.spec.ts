@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA } from './app.ts'
 import { MatchClub } from './match-club.ts'
 import { bar, kept, PitchSide, SENT } from './pitch-side.ts'
 import { expectAccessible, expectPath, showPane, signIn } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -6,6 +6,7 @@ import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, expectUncovered, isPhone, showPane, signIn, toast } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

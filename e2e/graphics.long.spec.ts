@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { backgroundScene } from '#graphic/backgrounds/background.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, type FormatName } from '#graphic/formats.ts'
@@ -12,6 +12,7 @@ import { renderScene } from '#server/rendering/render-scene.ts'
 import { difference, lowered, readPixels, softPixels } from '#server/testing/pixels.ts'
 import { readSamplePicture } from '#server/testing/sample-pictures.ts'
 import { type Harness, routePictures, serveHarness } from './graphics/serve.ts'
+import { test } from './test.ts'
 
 const backgrounds = new Map<string, Promise<Buffer>>()
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
 import { standStill } from './stand-still.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let cookie: string

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { choose, openPhotos, photoFile, tiles } from './photo-page.ts'
 import { expectAccessible, isPhone, toast, transitionsEnd } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

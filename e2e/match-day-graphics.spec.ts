@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
@@ -8,6 +8,7 @@ import { MatchClub } from './match-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { TROUBLE_HEADER } from '#contract/error.ts'
 import { ANNA, EWA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, SHARED_STATE, signIn, silenceReads } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

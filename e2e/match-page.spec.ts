@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEFAULT_FORMATION } from '#domain/lineup/default-formation.ts'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -7,6 +7,7 @@ import { day } from './club-day.ts'
 import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, EWA, type RunningApp, saveSetting } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { day } from './club-day.ts'
@@ -6,6 +6,7 @@ import { openGoalClub, startMatch } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { bar } from './pitch-side.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 const MINUTE = 60_000
 const TODAY = day(0)

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { isAlive } from '#server/db/postgres-leftovers.ts'
 import { signUpAnna } from './app.ts'
@@ -10,6 +10,7 @@ import { chromium } from './engines/chromium.ts'
 import { makeLineup, signInByForm } from './engines/journey.ts'
 import { fillGoalClub } from './goal-club.ts'
 import { runNpm, UP } from './npm-command.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ timeout: 600_000 })
 // As people have them; the journey asks for a console without complaints.

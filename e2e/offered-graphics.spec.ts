@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn } from './screen.ts'
 import { withShareSheet } from './share-sheet.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

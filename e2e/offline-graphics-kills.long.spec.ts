@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Moment } from './front.ts'
 import { generate, PitchSide, SENT, setHomeScore, UPLOAD, waiting } from './pitch-side.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

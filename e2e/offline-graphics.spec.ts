@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { Moment } from './front.ts'
 import { bar, generate, PitchSide, SENT, setHomeScore, UPLOAD, waiting } from './pitch-side.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, type RunningApp, saveSetting } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -6,6 +6,7 @@ import { type Front, openFront } from './front.ts'
 import { openGoalClub } from './goal-club.ts'
 import { signIn, toast } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, openClub, type RunningApp } from './app.ts'
 import type { PictureFile } from './picture-files.ts'
 import { expectAccessible, expectUncovered, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bar, generate, PitchSide, SENT, setHomeScore } from './pitch-side.ts'
 import { toast } from './screen.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
 

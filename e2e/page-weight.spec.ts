@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { EWA, openClub, type RunningApp } from './app.ts'
 import { signIn } from './screen.ts'
+import { test } from './test.ts'
 
 const LIMIT_BYTES = 230 * 1024
 const MANIFEST = 'dist/web/.vite/manifest.json'

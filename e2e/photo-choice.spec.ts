@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { EWA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -8,6 +8,7 @@ import { MatchClub } from './match-club.ts'
 import { choose } from './photo-page.ts'
 import { expectAccessible, showPane, signIn } from './screen.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

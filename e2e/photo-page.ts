@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { EWA, type RunningApp } from './app.ts'
 import { signIn } from './screen.ts'
+import { test } from './test.ts'
 
 interface PhotoFile {
   name: string

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { EWA, openClub, type RunningApp } from './app.ts'
 import { choose, openPhotos, photoFile, row, tiles } from './photo-page.ts'
 import { expectAccessible, expectPath, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 test.beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { CutOutPage, portrait, storedOpacity } from './cut-out-page.ts'
@@ -8,6 +8,7 @@ import { endEarly, openClock, pressClock } from './match-clock.ts'
 import { MatchClub } from './match-club.ts'
 import { choose, onDisk, openPhotos, photoFile, tiles } from './photo-page.ts'
 import { expectAccessible, isPhone, showPane, signIn, toast, transitionsEnd } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { ANNA, type RunningApp } from './app.ts'
 import { openGoalClub } from './goal-club.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 /** As a phone reaches a laptop in the clubhouse: by name, without TLS, so without what browsers keep for secure pages. */
 const HOST = 'klubowy-laptop.test'

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openClub, type RunningApp } from './app.ts'
 import { expectAccessible, holdAnswers, toast } from './screen.ts'
 import { openPlayers, photo, storedPlayer } from './squad.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 

@@ -1,10 +1,11 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, EWA } from './app.ts'
 import { day } from './club-day.ts'
 import { clockSheet, endEarly, openClock, pressClock } from './match-clock.ts'
 import { bar, SENT } from './pitch-side.ts'
 import { expectPath, showPane, signIn, toast } from './screen.ts'
 import { JUNIORS, TeamClub } from './team-club.ts'
+import { test } from './test.ts'
 
 let club: TeamClub
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { Account, RunningApp } from './app.ts'
+import { test } from './test.ts'
 
 /** Signs in without the form; for journeys that are about something else. Whoever is signed in already goes on. */
 export async function signIn(

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { daysAfter } from '#domain/day.ts'
 import { playedMatch } from '#server/testing/played-match.ts'
 import type { RunningApp } from './app.ts'
@@ -6,6 +6,7 @@ import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { expectAccessible } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { seasonName, seasonOf } from '#domain/season/season.ts'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -6,6 +6,7 @@ import { day } from './club-day.ts'
 import { openGoalClub } from './goal-club.ts'
 import { MatchClub } from './match-club.ts'
 import { escapeFrom, expectAccessible, expectPath, signIn } from './screen.ts'
+import { test } from './test.ts'
 
 const TODAY = day(0)
 const LAST_YEAR = day(-365)

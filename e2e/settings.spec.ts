@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrast } from '#domain/club/colour.ts'
 import { clubPalette } from '#web/club/palette.ts'
 import { ANNA, EWA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { paintedColours, shapeContrast, textContrast } from './painted-contrast.ts'
 import { expectAccessible, holdAnswers, signIn, toast, transitionsEnd } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let annasCookie: string

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANNA, type RunningApp, saveSetting } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub } from './goal-club.ts'
 import { bar } from './pitch-side.ts'
 import { signIn } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, EWA, type RunningApp, saveSetting } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -6,6 +6,7 @@ import { storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, showPane, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

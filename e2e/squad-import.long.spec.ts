@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openClub, type RunningApp } from './app.ts'
 import { expectAccessible, holdAnswers, toast } from './screen.ts'
 import { addPlayer, openPlayers, photo, refuse, storedPlayer } from './squad.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let annasCookie: string

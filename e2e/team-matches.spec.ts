@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, EWA, openClub } from './app.ts'
 import { openFront } from './front.ts'
 import { bar, kept } from './pitch-side.ts'
 import { expectAccessible, expectInside, expectPath, signIn } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
 import { JUNIORS, TeamClub } from './team-club.ts'
+import { test } from './test.ts'
 
 let club: TeamClub
 test.beforeAll(async () => {

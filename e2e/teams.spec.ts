@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openClub, type RunningApp } from './app.ts'
 import { expectAccessible, toast } from './screen.ts'
 import { addPlayer, openPlayers } from './squad.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let annasCookie: string

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { addEditorTemplate, rectangle, storedTemplate } from './editor-club.ts'
 import { EditorPage, Fingers } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

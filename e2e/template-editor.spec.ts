@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, type RunningApp, saveSetting } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -7,6 +7,7 @@ import { addEditorTemplate, addSecondAdmin, storedTemplate } from './editor-club
 import { EditorPage } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -6,6 +6,7 @@ import { addEditorTemplate, rectangle, storedTemplate } from './editor-club.ts'
 import { EditorPage, Fingers } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

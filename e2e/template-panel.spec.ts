@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { addEditorTemplate, rectangle } from './editor-club.ts'
 import { EditorPage, Fingers } from './editor-page.ts'
 import { openGoalClub } from './goal-club.ts'
 import { signIn } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

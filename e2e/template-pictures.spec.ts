@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { addEditorTemplate, rectangle, saveElements } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

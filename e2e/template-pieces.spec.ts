@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -7,6 +7,7 @@ import { storedTemplate } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { openGoalClub, startMatch } from './goal-club.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

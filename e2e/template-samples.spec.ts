@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANNA, openClub, type RunningApp, saveSetting } from './app.ts'
 import { addEditorTemplate, rectangle } from './editor-club.ts'
 import { EditorPage } from './editor-page.ts'
 import { signIn } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let cookie: string

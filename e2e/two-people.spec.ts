@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { EWA } from './app.ts'
 import { bar, PitchSide, SENT } from './pitch-side.ts'
 import { expectAccessible, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

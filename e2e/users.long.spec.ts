@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Account, ANNA, openClub, type RunningApp } from './app.ts'
 import { expectAccessible, expectPath, signIn, toast } from './screen.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let annasCookie: string

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
 import { ANNA, type RunningApp } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
@@ -6,6 +6,7 @@ import { openGoalClub } from './goal-club.ts'
 import { clockCard, endEarly, pressClock } from './match-clock.ts'
 import { showPane, signIn, toast } from './screen.ts'
 import { MADE } from './slow-machine.ts'
+import { test } from './test.ts'
 
 let app: RunningApp
 let club: GoalClub

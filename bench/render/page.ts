@@ -8,7 +8,6 @@ import { fraction, percent } from '#domain/units.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, FORMATS, type FormatName } from '#graphic/formats.ts'
 import { GOAL_KIND } from '#graphic/kinds/goal/drawing.ts'
 import { LINEUP_KIND } from '#graphic/kinds/lineup/every-format.ts'
-import { lineupView } from '#graphic/kinds/lineup/view.ts'
 import type { Scene } from '#graphic/scene/node.ts'
 import { newElement } from '#graphic/template/element.ts'
 import { SAMPLE_CATALOGUE, sampleMatch } from '#graphic/testing/sample-match.ts'
@@ -19,8 +18,8 @@ import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { PreparedExport } from '#web/graphics/prepared-export.ts'
 import { Repainter } from '#web/graphics/repainter.ts'
 import BlobWorker from './blob-worker.ts?worker'
-import { domLineup } from './dom-lineup.ts'
-import { konvaLineup } from './konva-lineup.ts'
+import { domScene } from './dom-scene.ts'
+import { konvaScene } from './konva-scene.ts'
 
 const { width, height } = FORMATS[DEFAULT_FORMAT]
 const size = { width, height }
@@ -75,6 +74,27 @@ async function timed(rounds: number, run: () => Promise<Blob | null>): Promise<n
   return times
 }
 
+/** The very scene of ours in the elements of somebody else, and how they make a file of it. */
+async function rivalOf(name: string, scene: Scene): Promise<() => Promise<Blob | null>> {
+  const painter = new GraphicPainter()
+  await painter.prepare(scene)
+  if (name === 'konva') {
+    const stage = await konvaScene(scene, painter)
+    return async () => (await stage.toBlob({ mimeType: 'image/png' })) as Blob
+  }
+  const element = await domScene(scene, painter)
+  const run: Record<string, () => Promise<Blob | null>> = {
+    'html2canvas 1.4.1': async () => toPng(await html2canvas(element, { ...size, scale: 1, logging: false })),
+    'html2canvas-pro': async () => toPng(await html2canvasPro(element, { ...size, scale: 1, logging: false })),
+    'html-to-image': () => htmlToImage(element, { ...size, pixelRatio: 1 }),
+    'modern-screenshot': () => domToBlob(element, { ...size, scale: 1 }),
+    snapdom: async () => (await snapdom(element, { scale: 1, dpr: 1, embedFonts: true })).toBlob({ type: 'png' }),
+  }
+  const rival = run[name]
+  if (!rival) throw new Error(name)
+  return rival
+}
+
 /** In turns, so that a noisy moment of the machine meets all. */
 async function besideConvertToBlob(scene: () => Scene, rounds: number) {
   const native = new NativeExport()
@@ -99,21 +119,15 @@ const bench = {
     timed(rounds, async () => (await exportPng(sceneOf(match, background))).png),
 
   async rival(name: string, match: ShownMatch, background: string, rounds: number): Promise<number[]> {
-    if (name === 'konva') {
-      const stage = await konvaLineup(lineupView(match, SAMPLE_CATALOGUE), groundOf(background))
-      return timed(rounds, async () => (await stage.toBlob({ mimeType: 'image/png' })) as Blob)
-    }
-    const element = await domLineup(lineupView(match, SAMPLE_CATALOGUE), groundOf(background))
-    const run: Record<string, () => Promise<Blob | null>> = {
-      'html2canvas 1.4.1': async () => toPng(await html2canvas(element, { ...size, scale: 1, logging: false })),
-      'html2canvas-pro': async () => toPng(await html2canvasPro(element, { ...size, scale: 1, logging: false })),
-      'html-to-image': () => htmlToImage(element, { ...size, pixelRatio: 1 }),
-      'modern-screenshot': () => domToBlob(element, { ...size, scale: 1 }),
-      snapdom: async () => (await snapdom(element, { scale: 1, dpr: 1 })).toBlob({ type: 'png' }),
-    }
-    const rival = run[name]
-    if (!rival) throw new Error(name)
-    return timed(rounds, rival)
+    return timed(rounds, await rivalOf(name, sceneOf(match, background)))
+  },
+
+  /** What they made of it, for the eye. */
+  async rivalPicture(name: string, match: ShownMatch, background: string): Promise<string> {
+    const scene = sceneOf(match, background)
+    const png = name === 'ours' ? (await exportPng(scene)).png : await (await rivalOf(name, scene))()
+    const bytes = new Uint8Array((await png?.arrayBuffer()) ?? [])
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   },
 
   besideConvertToBlob: (match: ShownMatch, background: string, rounds: number) =>

@@ -14,7 +14,7 @@ const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, system-ui, sans-serif'
 
 const closeButtonProps = { 'aria-label': 'Zamknij', size: 'xl' } as const
-const overlayProps = { backgroundOpacity: 0.45, blur: 2 }
+const overlayProps = { backgroundOpacity: 0.45 }
 const dialogStyles = {
   title: { fontSize: 'var(--mantine-h4-font-size)', fontWeight: 700 },
   // On a darkened page a shadow is hardly seen, and without a graphics card each repaint of it takes a fifth of a second.

@@ -14,6 +14,8 @@ const MINUTE = 60_000
 const NOON = Date.parse('2026-05-16T12:00:00+02:00')
 const CHANGES: Call = 'POST /api/matches/:id/changes'
 const READS: Call[] = ['GET /api/settings', 'GET /api/matches/current', 'GET /api/matches/:id', CHANGES]
+/** After which a change is sent, and before the first try of its own that follows one in vain. */
+const REST_MS = 1_000
 const hour = () => page.getByLabelText('Godzina')
 
 const half = (matchTimeState: 'firstHalf' | 'secondHalf', started: number): Partial<MatchState> => ({
@@ -85,8 +87,11 @@ test('when it is the server’s own trouble, the screens say so, until it is ove
 test('what waits is sent at once when a person asks for it', async () => {
   const club = await open('/lineup')
   await expect.element(hour()).toBeVisible()
+  // The next try of its own would be quicker than a person on a slow machine.
+  stopClock()
   const mend = club.cutOff(CHANGES)
   await hour().fill('17:45')
+  await pass(REST_MS)
   await expect.element(bar()).toHaveTextContent('zmiany czekają na zapis')
   mend()
   await bar().getByRole('button', { name: 'Ponów' }).click()

@@ -19,6 +19,19 @@ const elsewhere = {
   XMLHttpRequest: globalThis.XMLHttpRequest,
 }
 
+const showToast = notifications.show
+
+/** A toast would be gone before a busy machine has looked: one without a time of its own stays until the next. */
+const keepToasts = (): void => {
+  const show: typeof showToast = (toast) => showToast({ autoClose: false, ...toast })
+  Object.assign(notifications, { show })
+}
+
+/** For a test of how long one stays. */
+export const letToastsGo = (): void => {
+  Object.assign(notifications, { show: showToast })
+}
+
 /** The page that is open is left. */
 let leave = (): void => {}
 
@@ -37,6 +50,7 @@ function forgetVisit(keeps: Keeps): void {
 export function openApp(path: string, server: ServerStandIn, keeps?: Keeps): { history: RouterHistory } {
   leave()
   forgetVisit(keeps)
+  keepToasts()
   globalThis.fetch = (input, init) => server.fetch(elsewhere.fetch, input, init)
   Object.assign(globalThis, { EventSource: LiveStandIn, XMLHttpRequest: uploadsTo(server) })
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { MatchEvent } from '#domain/match/events/match-event.ts'
 import { editMatchEvent } from '#web/match-store/events.ts'
 import { tidyMinute } from '../goal-minute.ts'
@@ -12,5 +12,8 @@ export function EventMinute({ event }: { event: Pick<MatchEvent, 'id' | 'minute'
     if (minute && minute !== event.minute) editMatchEvent(event.id, { minute })
     setTyped(null)
   }
+  const keepLast = useEffectEvent(keep)
+  // A dialog that closes at once, without motion, takes the field away before it is left.
+  useEffect(() => () => keepLast(), [])
   return <GoalMinuteField value={typed ?? event.minute} onChange={setTyped} onDone={keep} />
 }

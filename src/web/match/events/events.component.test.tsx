@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { stopClock } from '#web/testing/clock.ts'
 import type { ClubStandIn } from '#web/testing/club-stand-in.ts'
 import { expectAccessible, toast } from '#web/testing/hands.ts'
 import { bar, course, matchClub, rows, score, sheet } from '#web/testing/match-club.ts'
@@ -59,8 +60,8 @@ async function leaveGoal(): Promise<void> {
 async function goal(player: RegExp, minute: string): Promise<void> {
   await bar().getByRole('button', { name: 'Gol!' }).click()
   await sheet('Kto strzelił gola?').getByRole('button', { name: player }).click()
+  // What was typed is kept by whatever closes the sheet.
   await sheet('Gol zapisany').getByLabelText('Minuta', { exact: true }).fill(minute)
-  await userEvent.keyboard('{Enter}')
   await leaveGoal()
 }
 
@@ -207,6 +208,8 @@ test('an event is put right: minute, kind, player, side, place; taken back and b
   await expect.element(score()).toHaveTextContent('0:1')
 
   await row(/Popraw zdarzenie:.*Wilk/).click()
+  // The way back stays on the screen until it is taken.
+  stopClock()
   await editor().getByRole('button', { name: 'Cofnij zdarzenie' }).click()
   await expect.element(score()).toHaveTextContent('0:0')
   await tells(/Piotr Wróbel/)
