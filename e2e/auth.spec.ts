@@ -68,7 +68,11 @@ test('signing in sends an admin to the panel and others to the line-up', async (
   await expectPath(page, '/auth')
 })
 
-test('a person sees where they are signed in, and signs out elsewhere @phone', async ({ page, request, browser }) => {
+test('a person sees where they are signed in, and signs out elsewhere @phone', { tag: '@long' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const ola = { username: `Ola ${test.info().project.name}`, password: 'sekret-789', role: 'user' } as const
   await request.post(`${app.url}/api/register`, { data: ola, headers: { cookie: annasCookie } })
   const phone = await browser.newContext({ userAgent: devices['iPhone 15'].userAgent })

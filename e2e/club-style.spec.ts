@@ -130,7 +130,7 @@ test('a club chooses look and colours, sees every graphic in them, is told what 
     .toBe(true)
 })
 
-test('leaving with changes asks; cancelling brings back what is stored', async ({ page }) => {
+test('leaving with changes asks; cancelling brings back what is stored', { tag: '@long' }, async ({ page }) => {
   await openStyle(page)
   await unfold(page, 'Tło szablonów startowych')
   const pattern = page.getByRole('combobox', { name: 'Wzór' })
@@ -153,7 +153,7 @@ test('leaving with changes asks; cancelling brings back what is stored', async (
   await expectPath(page, '/admin/sponsors')
 })
 
-test('who is second is asked whose style it shall be', async ({ page }) => {
+test('who is second is asked whose style it shall be', { tag: '@long' }, async ({ page }) => {
   await openStyle(page)
   await unfold(page, 'Tło szablonów startowych')
   await page.getByRole('combobox', { name: 'Faktura' }).click()
@@ -172,7 +172,7 @@ test('who is second is asked whose style it shall be', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Faktura' })).toHaveValue('Własna faktura wyglądu')
 })
 
-test('the colours reach the whole app, also of a club without a crest', async ({ page, browser }) => {
+test('the colours reach the whole app, also of a club without a crest', { tag: '@long' }, async ({ page, browser }) => {
   const buttonOf = (some: Page) =>
     some.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--club-button').trim())
   await saveSetting(

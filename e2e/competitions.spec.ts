@@ -88,7 +88,7 @@ test('a competition gets its kind and its name, and matches are chosen by it', {
   await expectAccessible(page)
 })
 
-test('without a competition the sheet leads to a match', async ({ page }) => {
+test('without a competition the sheet leads to a match', { tag: '@long' }, async ({ page }) => {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/matches`)
   const sheet = await openSheet(page)
@@ -96,7 +96,7 @@ test('without a competition the sheet leads to a match', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Nowy mecz' })).toBeVisible()
 })
 
-test('an opponent’s other names are edited, and one that another has is refused', { tag: '@phone' }, async ({
+test('an opponent’s other names are edited, and one that another has is refused', { tag: ['@phone', '@long'] }, async ({
   page,
 }) => {
   await signIn(page, app, ANNA)

@@ -87,7 +87,9 @@ async function openCutOut(page: Page, lastName: string, action = 'Wytnij tło'):
   return new CutOutPage(page)
 }
 
-test('where nobody is found the person is painted in, and that is saved', { tag: '@phone' }, async ({ page }) => {
+test('where nobody is found the person is painted in, and that is saved', { tag: ['@phone', '@long'] }, async ({
+  page,
+}) => {
   await addPhotographed(app, annasCookie, { lastName: 'Nikt', number: 1, photo: (await photo('a.jpg')).buffer })
   const cutOut = await openCutOut(page, 'Nikt')
   await expect(cutOut.dialog.getByText('Nie widać tu nikogo. Zamaluj postać')).toBeVisible({ timeout: 60_000 })
@@ -172,7 +174,7 @@ test('mending starts from what is stored, strokes and all, and can start over', 
 })
 
 test('closing asks where strokes would be lost, whichever way, and not where there are none', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Collins', number: 7, photo: await portrait() })
   await openPlayers(page, app)
@@ -299,7 +301,9 @@ test('a line that goes silent while a cut-out is saved is told, and what was pai
   expect(opacity.at({ x: 0.44, y: 0.232 }), 'as it was painted').toBe(0)
 })
 
-test('many are cut out in one go, and each is accepted, mended or left', { tag: '@phone' }, async ({ page }) => {
+test('many are cut out in one go, and each is accepted, mended or left', { tag: ['@phone', '@long'] }, async ({
+  page,
+}) => {
   const picture = await portrait()
   await addPhotographed(app, annasCookie, { lastName: 'Bąk', number: 1, photo: picture, scorerPhoto: picture })
   await addPhotographed(app, annasCookie, { lastName: 'Cis', number: 2, photo: picture })

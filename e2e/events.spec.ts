@@ -111,7 +111,7 @@ test('one goal recorded by two people is asked about once, and counted once', as
   await second.context().close()
 })
 
-test('two goals that two people recorded at once stay two', async ({ page, browser }) => {
+test('two goals that two people recorded at once stay two', { tag: '@long' }, async ({ page, browser }) => {
   await openGoals(page)
   const second = await elsewhere(browser)
   await open(second, '/lineup')
@@ -127,9 +127,9 @@ test('two goals that two people recorded at once stay two', async ({ page, brows
   await second.context().close()
 })
 
-test('the goal screen is about one goal: an older one has its own score, minute, caption, and its scorer is put right', async ({
-  page,
-}) => {
+test('the goal screen is about one goal: an older one has its own score, minute, caption, and its scorer is put right', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await openGoals(page)
   await goal(page, /Kos.*Jan/, '12')

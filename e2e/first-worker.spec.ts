@@ -45,7 +45,10 @@ test('a page that the first worker takes over while it still starts has its answ
   await expect.poll(() => kept(page, asked), ON_DEVICE).toBeTruthy()
 })
 
-test('a page that was on its way while the first worker came gets its worker too', async ({ context, page }) => {
+test('a page that was on its way while the first worker came gets its worker too', { tag: '@long' }, async ({
+  context,
+  page,
+}) => {
   await signIn(page, side.app, ANNA)
   let release = () => {}
   const released = new Promise<void>((resolve) => {

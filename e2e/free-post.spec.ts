@@ -100,7 +100,7 @@ test('without any match a birthday is posted, on a line that drops, and found in
   expect(await matches.currentId()).toBeNull()
 })
 
-test('what was typed gives way only when somebody asks for it', { tag: '@phone' }, async ({ page }) => {
+test('what was typed gives way only when somebody asks for it', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await side.newMatch()
   await open(page, '/graphics/post')
   await expect(bar(page)).toContainText('Iskra Żuławy')

@@ -198,7 +198,7 @@ test('from goal to share sheet in three taps, on any screen', { tag: '@phone' },
   await expect(toast(page, 'Błąd udostępniania grafiki')).toContainText('Udostępnianie zablokowane')
 })
 
-test('what is missing or goes wrong is said', async ({ page }) => {
+test('what is missing or goes wrong is said', { tag: '@long' }, async ({ page }) => {
   await openGoals(page)
   await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę gola|ponownie)$/ }).click()
@@ -232,9 +232,9 @@ test('what is missing or goes wrong is said', async ({ page }) => {
   await expect(toast(page, 'Błąd udostępniania grafiki')).toContainText('Schowek jest zablokowany')
 })
 
-test('an upload that fails is told in the sheet; the file can go out from the device, and the retry counts no second goal', async ({
-  page,
-}) => {
+test('an upload that fails is told in the sheet; the file can go out from the device, and the retry counts no second goal', {
+  tag: '@long',
+}, async ({ page }) => {
   const device = await withShareSheet(page)
   await openGoals(page)
   await page.route('**/api/graphics', (route) => route.fulfill({ status: 503, json: { message: 'Serwer odpoczywa' } }))

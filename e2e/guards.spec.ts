@@ -92,7 +92,7 @@ const fixedShare = (): number => {
 }
 
 test('the six tabs lie at the thumb on a phone and in the header elsewhere; nothing sticks out sideways, at 200 % either', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, isMobile }) => {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/lineup`)

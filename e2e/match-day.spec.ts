@@ -90,9 +90,9 @@ const flatCrest = (colour: string): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-test('a crest is seen whatever its colour, on a light screen and on a dark one; a broken one is the default', async ({
-  page,
-}) => {
+test('a crest is seen whatever its colour, on a light screen and on a dark one; a broken one is the default', {
+  tag: '@long',
+}, async ({ page }) => {
   const theirs = bar(page).locator('img').last()
   for (const colour of ['white', '#fff176', 'black']) {
     await page.unrouteAll()
@@ -114,7 +114,10 @@ test('a crest is seen whatever its colour, on a light screen and on a dark one; 
 test.describe('on the app as it is installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('when both change the same thing, the later one is asked whose version to keep', async ({ page, browser }) => {
+  test('when both change the same thing, the later one is asked whose version to keep', { tag: '@long' }, async ({
+    page,
+    browser,
+  }) => {
     await open(page, '/lineup')
     const other = await second(browser, '/lineup')
     await other.evaluate(() => navigator.serviceWorker.ready)
@@ -161,7 +164,7 @@ test.describe('on the app as it is installed', () => {
 
 test(
   'when it is the server’s own trouble, the screens say so, until it is over',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }, { outputDir }) => {
     await open(page, '/lineup')
     const inTrouble = (trouble: 'database' | 'disk') =>
@@ -186,7 +189,7 @@ test(
   },
 )
 
-test('a server that crashes in the middle of the match costs nothing', async ({ page }) => {
+test('a server that crashes in the middle of the match costs nothing', { tag: '@long' }, async ({ page }) => {
   test.slow()
   await open(page, '/lineup')
   await clockButton(page, 'Pierwsza połowa').click()

@@ -93,7 +93,7 @@ test('a match tells its story: score, events, line-up, graphics', { tag: '@phone
   await expectAccessible(page)
 })
 
-test('all its graphics and their captions come as one ZIP', { tag: '@phone' }, async ({ page }) => {
+test('all its graphics and their captions come as one ZIP', { tag: ['@phone', '@long'] }, async ({ page }) => {
   const id = await played()
   await draw(id, 'goal', '1')
   await draw(id, 'result')
@@ -107,7 +107,7 @@ test('all its graphics and their captions come as one ZIP', { tag: '@phone' }, a
     expect(bytes).toMatch(name)
 })
 
-test('a graphic is made again with the template of today', { tag: '@phone' }, async ({ page }) => {
+test('a graphic is made again with the template of today', { tag: ['@phone', '@long'] }, async ({ page }) => {
   const id = await played()
   await draw(id, 'goal', '1')
   await open(page, id)
@@ -128,7 +128,7 @@ test('a graphic is made again with the template of today', { tag: '@phone' }, as
   await expect(again).toHaveCount(1)
 })
 
-test('what was taken back is marked and not made again', async ({ page }) => {
+test('what was taken back is marked and not made again', { tag: '@long' }, async ({ page }) => {
   const id = await played()
   await draw(id, 'goal', '1')
   await open(page, id)
@@ -137,9 +137,9 @@ test('what was taken back is marked and not made again', async ({ page }) => {
   await expect(graphics(page).getByRole('button', { name: /^Zrób jeszcze raz/ })).toHaveCount(0)
 })
 
-test('a match without anything yet shows where to begin; one that is not there is told', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a match without anything yet shows where to begin; one that is not there is told', {
+  tag: ['@phone', '@long'],
+}, async ({ page }) => {
   const id = await matches.make({ matchDate: day(7) })
   await open(page, id)
   await expectAccessible(page)
@@ -159,7 +159,7 @@ test('a match without anything yet shows where to begin; one that is not there i
   await expect(page.getByText('Nie ma takiego meczu')).toBeVisible()
 })
 
-test('the list leads to the page of each match', { tag: '@phone' }, async ({ page }) => {
+test('the list leads to the page of each match', { tag: ['@phone', '@long'] }, async ({ page }) => {
   const id = await matches.make({ matchDate: day(7) })
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/matches`)

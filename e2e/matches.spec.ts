@@ -100,7 +100,9 @@ test('a new match is made on purpose, empty, and leaves the running one alone', 
   ])
 })
 
-test('next week’s match is prepared, and the current one is as it was', { tag: '@phone' }, async ({ page }) => {
+test('next week’s match is prepared, and the current one is as it was', { tag: ['@phone', '@long'] }, async ({
+  page,
+}) => {
   const current = (await matches.currentId()) ?? 0
   const before = (await matches.read(current)).cells
   const next = await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK, matchTime: '15:00' })
@@ -125,7 +127,7 @@ test('next week’s match is prepared, and the current one is as it was', { tag:
   expect((await matches.read(current)).cells).toEqual(before)
 })
 
-test('two people work on two matches at once', async ({ page, browser }) => {
+test('two people work on two matches at once', { tag: '@long' }, async ({ page, browser }) => {
   const next = await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK })
   const other = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
   await open(page, '/result')
@@ -142,9 +144,9 @@ test('two people work on two matches at once', async ({ page, browser }) => {
   await other.context().close()
 })
 
-test('the address says which match it is: over a reload, the tabs and the way back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the address says which match it is: over a reload, the tabs and the way back', {
+  tag: ['@phone', '@long'],
+}, async ({ page }) => {
   const next = await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK })
   await open(page, `/lineup?mecz=${next}`)
   await expect(strip(page)).toContainText('Sparta Bór')
@@ -163,10 +165,9 @@ test('the address says which match it is: over a reload, the tabs and the way ba
   expect(await matches.currentId()).toBe(next)
 })
 
-test('without a connection a match is made, opened and put right; with it, it is there for all', async ({
-  page,
-  context,
-}) => {
+test('without a connection a match is made, opened and put right; with it, it is there for all', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Nowy mecz' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nowy mecz' })
@@ -203,7 +204,9 @@ test('the date of a live match is put right, and fans have one match', async ({ 
   await matches.forFans([{ awayTeam: 'Iskra Żuławy', status: 'live' }])
 })
 
-test('another opponent after the final whistle is a correction: score and scorers stay', async ({ page }) => {
+test('another opponent after the final whistle is a correction: score and scorers stay', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = (await matches.currentId()) ?? 0
   await matches.change(id, {
     clock: {
@@ -222,7 +225,9 @@ test('another opponent after the final whistle is a correction: score and scorer
   expect((await matches.details(id)).events).toMatchObject([{ id: 'a' }])
 })
 
-test('clear-all before the whistle leaves nothing scheduled, and nothing carried over', async ({ page }) => {
+test('clear-all before the whistle leaves nothing scheduled, and nothing carried over', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = (await matches.currentId()) ?? 0
   await matches.change(id, { competition: 'Puchar' })
   await open(page, `/lineup?mecz=${id}`)
@@ -235,7 +240,9 @@ test('clear-all before the whistle leaves nothing scheduled, and nothing carried
   await matches.forFans([])
 })
 
-test('a match is put off, called off, decided on paper, and fans are told', { tag: '@phone' }, async ({ page }) => {
+test('a match is put off, called off, decided on paper, and fans are told', { tag: ['@phone', '@long'] }, async ({
+  page,
+}) => {
   await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK })
   await openList(page)
   await choose(page, 'Sparta Bór', 'Stan meczu')
@@ -262,7 +269,7 @@ test('a match is put off, called off, decided on paper, and fans are told', { ta
   await matches.forFans([{ awayTeam: 'Sparta Bór', status: 'scheduled', awayScore: 0 }, {}])
 })
 
-test('a match that is being played is broken off where it stands', async ({ page }) => {
+test('a match that is being played is broken off where it stands', { tag: '@long' }, async ({ page }) => {
   await running(20)
   await open(page, '/lineup')
   await page.getByRole('button', { name: 'Przełóż, odwołaj, walkower, karne' }).click()
@@ -270,7 +277,7 @@ test('a match that is being played is broken off where it stands', async ({ page
   await matches.forFans([{ status: 'abandoned', matchMinute: 20 }])
 })
 
-test('an admin deletes and merges matches; a user is not offered it', async ({ page, browser }) => {
+test('an admin deletes and merges matches; a user is not offered it', { tag: '@long' }, async ({ page, browser }) => {
   const double = await matches.make({ matchDate: day(-1) })
   await matches.change(double, {
     'event:b': { kind: 'goal', side: 'ours', at: Date.now(), minute: "30'" },
@@ -308,7 +315,9 @@ test('an admin deletes and merges matches; a user is not offered it', async ({ p
   await matches.forFans([{ awayTeam: 'Iskra Żuławy', homeScore: 1 }])
 })
 
-test('what is changed in a published line-up is public when it is published again', async ({ page }) => {
+test('what is changed in a published line-up is public when it is published again', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = (await matches.currentId()) ?? 0
   const lineup = async () => (await matches.details(id)).lineup?.positions.map(({ player }) => player.id) ?? null
   await open(page, '/lineup')
@@ -325,10 +334,9 @@ test('what is changed in a published line-up is public when it is published agai
   await expect(page.getByText('Kibice widzą skład z')).toBeHidden()
 })
 
-test('whoever has a match on the screen that is being played stays with it when another becomes current', async ({
-  page,
-  browser,
-}) => {
+test('whoever has a match on the screen that is being played stays with it when another becomes current', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await running(20)
   const live = await matches.currentId()
   await matches.make({ opponentId: sparta, matchDate: NEXT_WEEK })

@@ -69,7 +69,9 @@ test('a card offers its graphic, prepared; it is sent when it is shared, and sta
   await expectAccessible(page)
 })
 
-test('all kinds stand in the order of the day, and lead to where they are made @phone', async ({ page }) => {
+test('all kinds stand in the order of the day, and lead to where they are made @phone', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/graphics')
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Przed meczem', 'W trakcie meczu', 'Po meczu'])
   await expectAccessible(page)

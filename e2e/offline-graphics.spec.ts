@@ -66,7 +66,7 @@ test('a goal’s graphic made without a connection is kept through a reload and 
 
 for (const when of ['before', 'during', 'inside', 'after'] satisfies Moment[]) {
   test(`a line that drops at the upload (${when}) costs no graphic and makes no second one`, {
-    tag: when === 'after' ? [] : '@long',
+    tag: '@long',
   }, async ({ page }) => {
     await side.openResult(page)
     const dropped = new Promise<void>((resolve) => side.front.dropOnce(UPLOAD, when, resolve))
@@ -79,10 +79,9 @@ for (const when of ['before', 'during', 'inside', 'after'] satisfies Moment[]) {
   })
 }
 
-test('a graphic of a tab that was closed goes out with the next one, to the match it was made for', async ({
-  page,
-  context,
-}) => {
+test('a graphic of a tab that was closed goes out with the next one, to the match it was made for', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await side.openResult(page)
   const { id: itsMatch } = await side.answer<{ id: number }>('/api/matches/current')
   side.front.cut()

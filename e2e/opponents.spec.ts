@@ -82,7 +82,7 @@ test('the first opponent is added, its crest cropped on the way', { tag: '@phone
   await expectAccessible(page)
 })
 
-test('a transparent crest is whole in its square unless it is made larger', async ({ page }) => {
+test('a transparent crest is whole in its square unless it is made larger', { tag: '@long' }, async ({ page }) => {
   await openOpponents(page)
   await addButton(page).click()
   await addForm(page).getByLabel('Nazwa').fill('Cała Tarcza')
@@ -96,7 +96,7 @@ test('a transparent crest is whole in its square unless it is made larger', asyn
   expect(info.width / info.height, 'the shield keeps its shape').toBeCloseTo(280 / 380, 1)
 })
 
-test('a photo of a crest is cropped upright, whatever way the phone was held', async ({ page }) => {
+test('a photo of a crest is cropped upright, whatever way the phone was held', { tag: '@long' }, async ({ page }) => {
   const half = (background: string) =>
     sharp({ create: { width: 400, height: 100, channels: 3, background } })
       .png()

@@ -102,7 +102,7 @@ test('an empty library leads to the first upload; what is no photo is told besid
 })
 
 test('a line that is cut in the middle: the photos wait and go on by themselves, and chosen again they are known', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await openPhotos(page, app, front.url)
   const files = await onDisk([
@@ -141,7 +141,7 @@ test('a line that is cut in the middle: the photos wait and go on by themselves,
 })
 
 test('somebody else’s photo is seen within a second, its focus is moved, and who is on it is told', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, browser }) => {
   await openPhotos(page, app)
   const other = await browser.newContext({ locale: 'pl-PL' })
@@ -177,7 +177,7 @@ test('somebody else’s photo is seen within a second, its focus is moved, and w
 })
 
 test('an upright photo keeps its shape where its focus is moved, and the focus is where it is pressed', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await openPhotos(page, app)
   await choose(page, await photoFile('UPRIGHT.JPG', 130, { width: 1100, height: 1600 }))
@@ -200,7 +200,7 @@ test('an upright photo keeps its shape where its focus is moved, and the focus i
   await expect.poll(async () => (await stored())[0]?.focus).toEqual({ x: 30, y: 10 })
 })
 
-test('photos are found by match and by player, and deleted', { tag: '@phone' }, async ({ page }) => {
+test('photos are found by match and by player, and deleted', { tag: ['@phone', '@long'] }, async ({ page }) => {
   const player = club.players['Łukasz Żurawski'] ?? 0
   await openPhotos(page, app)
   await choose(page, await photoFile('DSC_3.JPG', 95))
@@ -224,7 +224,7 @@ test('photos are found by match and by player, and deleted', { tag: '@phone' }, 
 })
 
 test('a photo is chosen for the goal on the screen, the scorer’s own first, and taken away again', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   const matchId = (await matches.currentId()) ?? 0
   const scorer = club.players['Jan Kos'] ?? 0
@@ -258,7 +258,7 @@ test('a photo is chosen for the goal on the screen, the scorer’s own first, an
   expect(new URL(page.url()).searchParams.get('meczu')).toBe(String(matchId))
 })
 
-test('a free post takes any photo of the library', async ({ page }) => {
+test('a free post takes any photo of the library', { tag: '@long' }, async ({ page }) => {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/photos`)
   await choose(page, [await photoFile('DSC_5.JPG', 110)])
@@ -282,7 +282,7 @@ async function goalInSilhouette(matchId: number, photoId: number): Promise<strin
 }
 
 test('a match photo is cut out, its cut-out stands on the goal in Sylwetka, and is taken away again', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await openPhotos(page, app)
   await choose(page, { name: 'EWA.JPG', mimeType: 'image/jpeg', buffer: await portrait(900) })
@@ -312,7 +312,7 @@ test('a match photo is cut out, its cut-out stands on the goal in Sylwetka, and 
   expect(await goalInSilhouette(matchId, photo?.id ?? 0), 'the cut-out is on it').not.toBe(drawn)
 })
 
-test('a photo is chosen where the goal is recorded', { tag: '@phone' }, async ({ page }) => {
+test('a photo is chosen where the goal is recorded', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await startMatch(app, club)
   await openPhotos(page, app)
   await choose(page, await photoFile('DSC_8.JPG', 120))
@@ -341,7 +341,7 @@ test('a photo is chosen where the goal is recorded', { tag: '@phone' }, async ({
   await expect(choice).toHaveCount(0)
 })
 
-test('a photo is chosen for the result that the whistle offers', { tag: '@phone' }, async ({ page }) => {
+test('a photo is chosen for the result that the whistle offers', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await startMatch(app, club)
   await openPhotos(page, app)
   await choose(page, await photoFile('DSC_9.JPG', 60))

@@ -42,9 +42,9 @@ async function makeGraphic(type: string, background: string): Promise<string> {
   return ((await response.json()) as { url: string }).url
 }
 
-test('the graphics of the match, newest first, older ones in reach, new ones by themselves', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the graphics of the match, newest first, older ones in reach, new ones by themselves', {
+  tag: ['@phone', '@long'],
+}, async ({ page }) => {
   const first = await makeGraphic('goal', '#114422')
   const second = await makeGraphic('opponent-goal', '#442211')
   await openPreview(page)

@@ -83,7 +83,9 @@ test(
   },
 )
 
-test('what is no list is refused in words, and a file of another alphabet is read', async ({ page }) => {
+test('what is no list is refused in words, and a file of another alphabet is read', { tag: '@long' }, async ({
+  page,
+}) => {
   await openImport(page)
   await text(page).fill('Szanowni Państwo, zapraszamy na festyn.\nBędzie muzyka i kiełbasa.')
   await expect(page.getByRole('alert')).not.toHaveText('')
@@ -104,7 +106,7 @@ test('what is no list is refused in words, and a file of another alphabet is rea
   await expect(text(page)).toHaveValue(/Iskra Żuławy/)
 })
 
-test('the season is downloaded, and a match is edited in the list', { tag: '@phone' }, async ({ page }) => {
+test('the season is downloaded, and a match is edited in the list', { tag: ['@phone', '@long'] }, async ({ page }) => {
   const headers = { 'content-type': 'application/json', cookie: club.cookie, origin: app.url }
   const opponentId = club.opponentId
   const made = await fetch(`${app.url}/api/matches`, {

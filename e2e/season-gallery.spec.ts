@@ -85,9 +85,9 @@ test('graphics of all matches are narrowed by what is remembered of them', { tag
   await expect(tiles(page)).toHaveText([/Sparta/])
 })
 
-test('a press shows it large, in its formats, with its words; from there to its match', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a press shows it large, in its formats, with its words; from there to its match', {
+  tag: ['@phone', '@long'],
+}, async ({ page }) => {
   const { fresh } = await twoSeasons()
   await open(page)
   await tiles(page).nth(1).click()
@@ -109,7 +109,7 @@ test('a press shows it large, in its formats, with its words; from there to its 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what was put right since is marked, and a new one comes by itself', async ({ page }) => {
+test('what was put right since is marked, and a new one comes by itself', { tag: '@long' }, async ({ page }) => {
   const { fresh } = await twoSeasons()
   await open(page)
   await expect(tiles(page)).toHaveCount(3)

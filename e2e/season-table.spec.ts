@@ -114,7 +114,7 @@ test('a season’s table is begun, filled by a paste, and seen by fans', { tag: 
   await expectAccessible(page)
 })
 
-test('a round is typed by choosing, corrected, and taken back', { tag: '@phone' }, async ({ page }) => {
+test('a round is typed by choosing, corrected, and taken back', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await makeLeague()
   await open(page)
   await page.getByRole('button', { name: 'Wpisz wyniki kolejki' }).click()
@@ -138,7 +138,7 @@ test('a round is typed by choosing, corrected, and taken back', { tag: '@phone' 
 })
 
 test('points are taken away, a round is frozen before a team withdraws, the table is downloaded', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await makeLeague()
   await open(page)
@@ -175,7 +175,9 @@ test('points are taken away, a round is frozen before a team withdraws, the tabl
   expect(readFileSync(await file.path(), 'utf8')).toContain('\r\n1;Orły Dębno;2;3;1;0;1;2;1\r\n')
 })
 
-test('a finished table is pasted, and later results are added to it', { tag: '@phone' }, async ({ page }) => {
+test('a finished table is pasted, and later results are added to it', { tag: ['@phone', '@long'] }, async ({
+  page,
+}) => {
   await makeLeague()
   await open(page)
   await page.getByRole('button', { name: 'Wklej tabelę' }).click()
@@ -199,7 +201,9 @@ test('a finished table is pasted, and later results are added to it', { tag: '@p
   await expectRows(page, '1 Orły Dębno 1 3', '2 Iskra Żuławy 2 3', '3 Sparta Bór 1 0')
 })
 
-test('two people at once: the second is told, sees what the first saved, and saves again', async ({ page }) => {
+test('two people at once: the second is told, sees what the first saved, and saves again', { tag: '@long' }, async ({
+  page,
+}) => {
   const { id } = await makeLeague()
   await open(page)
   const dialog = await pasteRound(page, '2', 'Sparta Bór - Iskra Żuławy 3:0')

@@ -75,7 +75,10 @@ test('a crest is chosen, seen, saved, and gives the tool its colour', async ({ p
   await expect.poll(colourOf).toBe('rgb(18, 63, 156)')
 })
 
-test('the next visit is painted in the club’s colour before anything is loaded', async ({ page, request }) => {
+test('the next visit is painted in the club’s colour before anything is loaded', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const form = {
     key: 'clubLogo',
     clubLogo: { name: 'herb.png', mimeType: 'image/png', buffer: await picture('#8c1616') },

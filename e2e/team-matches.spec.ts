@@ -44,7 +44,7 @@ async function scoreGoal(page: Page, name: RegExp): Promise<void> {
 
 test(
   'two teams play at once in two browsers, each with its own score',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, browser }, { project }) => {
     const first = (await club.matches.currentId()) ?? 0
     await open(page, '/matches')
@@ -76,9 +76,9 @@ test(
   },
 )
 
-test('the players of the match’s team are offered, others when they are looked for', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the players of the match’s team are offered, others when they are looked for', {
+  tag: ['@phone', '@long'],
+}, async ({ page }) => {
   await open(page, '/matches')
   await chooseJuniors(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Skład' }).click()
@@ -99,7 +99,7 @@ test('the players of the match’s team are offered, others when they are looked
   await expect(sheet.getByRole('region', { name: 'Inne drużyny' })).toContainText('Sowa')
 })
 
-test('a match of another team opens by its address as that team’s', async ({ page }) => {
+test('a match of another team opens by its address as that team’s', { tag: '@long' }, async ({ page }) => {
   await open(page, `/lineup?mecz=${club.juniorMatch}`)
   await expect(bar(page)).toContainText(JUNIORS)
   await expect(bar(page)).toContainText('Sparta Bór')
@@ -150,7 +150,7 @@ test('fans choose a team', { tag: '@phone' }, async ({ page }) => {
 test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the team that was chosen is still there after a reload', async ({ page }) => {
+  test('the team that was chosen is still there after a reload', { tag: '@long' }, async ({ page }) => {
     const front = await openFront(club.app)
     await open(page, '/matches', ANNA, front.url)
     await chooseJuniors(page)
@@ -165,7 +165,7 @@ test.describe('without a line', () => {
   })
 })
 
-test('with one team there is no word of teams', async ({ page }) => {
+test('with one team there is no word of teams', { tag: '@long' }, async ({ page }) => {
   const { app: lone } = await openClub()
   await signIn(page, lone, ANNA)
   for (const path of ['/matches', '/lineup', '/scorer']) {

@@ -92,7 +92,10 @@ test.describe('the template editor', () => {
     await expect.poll(() => editor.pixelHash()).toBe(made)
   })
 
-  test('nothing is lost: leaving asks, and a draft waits on another computer', async ({ page, browser }) => {
+  test('nothing is lost: leaving asks, and a draft waits on another computer', { tag: '@long' }, async ({
+    page,
+    browser,
+  }) => {
     const [editor, id] = await open(page, 'Szkic')
     await editor.add('Koło')
     await page.getByRole('link', { name: 'Anuluj' }).click()
@@ -112,7 +115,7 @@ test.describe('the template editor', () => {
     await elsewhere.context().close()
   })
 
-  test('an upload becomes the picture of an element; faults are said', async ({ page }) => {
+  test('an upload becomes the picture of an element; faults are said', { tag: '@long' }, async ({ page }) => {
     const [editor, id] = await open(page, 'Obrazy')
     await editor.add('Obraz')
     await editor.openTab('Właściwości')

@@ -25,9 +25,9 @@ async function open(page: Page, name: string, elements: object[]): Promise<[Edit
 
 const openAgain = async (page: Page, id: number) => EditorPage.open(page, app.url, id)
 
-test('guides out of the rulers and a grid hold what comes near, and are there again the next time', async ({
-  page,
-}) => {
+test('guides out of the rulers and a grid hold what comes near, and are there again the next time', {
+  tag: '@long',
+}, async ({ page }) => {
   const [editor, id] = await open(page, 'Prowadnice', [rectangle('a', 5, 5)])
   const upright = page.getByRole('slider', { name: 'Prowadnica pionowa' })
   const level = page.getByRole('slider', { name: 'Prowadnica pozioma' })
@@ -103,7 +103,9 @@ const picture = async (width: number, height: number): Promise<DroppedFile> => {
   return { name: 'logo.png', type: 'image/png', bytes: [...(await image.png().toBuffer())] }
 }
 
-test('pictures that are dropped or pasted become elements; what is no picture is refused', async ({ page }) => {
+test('pictures that are dropped or pasted become elements; what is no picture is refused', { tag: '@long' }, async ({
+  page,
+}) => {
   const [editor, id] = await open(page, 'Upuszczone', [rectangle('a', 80, 80)])
   const files = [await picture(800, 400), await picture(100, 200)]
   await give(page, 'drop', await editor.spot({ x: 300, y: 300 }), files)

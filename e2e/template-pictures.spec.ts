@@ -47,9 +47,9 @@ async function redAt(place: Locator): Promise<{ here: boolean; there: boolean }>
   )
 }
 
-test('a card shows the finished graphic, as it was drawn before on a second visit, and anew after an edit', async ({
-  page,
-}) => {
+test('a card shows the finished graphic, as it was drawn before on a second visit, and anew after an edit', {
+  tag: '@long',
+}, async ({ page }) => {
   await addEditorTemplate(app, club, 'Czerwony kwadrat', [square(HERE)])
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/admin/templates`)
@@ -90,7 +90,9 @@ test('the finished graphic lies over the background exactly, so that nothing mov
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('the picker on the line-up shows it too, and follows an edit by somebody else @phone', async ({ page }) => {
+test('the picker on the line-up shows it too, and follows an edit by somebody else @phone', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = await addEditorTemplate(app, club, 'Kwadrat składu', [square(HERE)], 'lineup')
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/lineup`)
@@ -105,7 +107,7 @@ test('the picker on the line-up shows it too, and follows an edit by somebody el
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the picker draws what the device has', async ({ page, context }) => {
+  test('the picker draws what the device has', { tag: '@long' }, async ({ page, context }) => {
     const id = await addEditorTemplate(app, club, 'Kwadrat gola', [square(HERE)], 'goal')
     await signIn(page, app, ANNA)
     await page.goto(`${app.url}/scorer`)

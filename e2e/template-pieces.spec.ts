@@ -39,9 +39,9 @@ async function downloaded(page: Page): Promise<string> {
   return createHash('sha256').update(pixels).digest('hex')
 }
 
-test('a designer reaches every piece of the line-up, tunes the story alone, and the file is what the editor showed', async ({
-  page,
-}) => {
+test('a designer reaches every piece of the line-up, tunes the story alone, and the file is what the editor showed', {
+  tag: '@long',
+}, async ({ page }) => {
   const [editor, id] = await open(page, 'lineup')
   await editor.expectPainted()
   const untouched = await editor.pixelHash()

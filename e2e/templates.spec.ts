@@ -73,7 +73,9 @@ test('templates stand under their headings, and a default one cannot be deleted'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a template is added with a cropped background and takes over as the default', async ({ page }) => {
+test('a template is added with a cropped background and takes over as the default', { tag: '@long' }, async ({
+  page,
+}) => {
   await openTemplates(page)
   await addButton(page).click()
   const form = addForm(page)
@@ -125,7 +127,9 @@ test('a template is duplicated, goes out as a file and comes back, and each step
   await expect(card(page, 'Plakat: wynik meczu (kopia)')).toHaveCount(2)
 })
 
-test('five hundred templates are searched, and only those in sight load their pictures', async ({ page }) => {
+test('five hundred templates are searched, and only those in sight load their pictures', { tag: '@long' }, async ({
+  page,
+}) => {
   const types = ['lineup', 'goal', 'opponent-goal', 'result']
   const template = (id: number) => ({
     id,

@@ -67,7 +67,9 @@ async function card(page: Page, player: RegExp): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('ten events without a line and a reload in the middle: all there, once, in order', async ({ page }) => {
+test('ten events without a line and a reload in the middle: all there, once, in order', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow()
   await side.openResult(page)
   side.front.cut()
@@ -133,7 +135,7 @@ test('two values of one thing are asked, over whatever is open, and whoever lose
   await desk.context().close()
 })
 
-test('two people who fill different places at once keep both', async ({ page, browser }) => {
+test('two people who fill different places at once keep both', { tag: '@long' }, async ({ page, browser }) => {
   await side.openResult(page)
   const desk = await atTheDesk(browser, '/lineup')
   await goTo(page, 'Skład')
