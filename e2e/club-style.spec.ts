@@ -45,11 +45,16 @@ async function setColours(page: Page, primary: string, accent: string): Promise<
   await page.keyboard.press('Escape')
 }
 
-/** The colour of a drawn picture a little below its top left corner. */
+/** The colour of a drawn picture a little below its top left corner; none of one that has just given way to the next. */
 const cornerOf = (place: Locator): Promise<number[]> =>
   place.locator('img[src^="blob:"]').evaluate(async (element) => {
     const picture = element as HTMLImageElement
-    await picture.decode()
+    try {
+      await picture.decode()
+    } catch (error) {
+      if ((error as Error).name === 'EncodingError') return []
+      throw error
+    }
     const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight)
     const surface = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
     surface.drawImage(picture, 0, 0)

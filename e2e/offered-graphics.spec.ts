@@ -49,10 +49,10 @@ test('a card offers its graphic, prepared; it is sent when it is shared, and sta
   await open(page, '/lineup')
   await redCard(page)
   await expect(done(page).getByRole('img', { name: /czerwona kartka.*Piotr Wróbel/i })).toBeVisible(MADE)
-  await expectAccessible(page)
-  expect(await captions()).toEqual([])
   const share = done(page).getByRole('button', { name: 'Udostępnij' })
   await expect(share).toBeEnabled(MADE)
+  await expectAccessible(page)
+  expect(await captions()).toEqual([])
   await expect(async () => {
     await share.click()
     await expect.poll(shared.shared, { timeout: 6_000 }).toHaveLength(1)

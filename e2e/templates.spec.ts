@@ -104,7 +104,9 @@ test('a template is added with a cropped background and takes over as the defaul
   expect([width, height]).toEqual([1600, 2000])
 })
 
-test('a template is duplicated, goes out as a file and comes back, and each step is confirmed', async ({ page }) => {
+test('a template is duplicated, goes out as a file and comes back, and each step is confirmed', {
+  tag: '@long',
+}, async ({ page }) => {
   await openTemplates(page)
   const more = (name: string) => page.getByRole('button', { name: `Więcej działań: ${name}`, exact: true })
   await more('Plakat: wynik meczu').click()

@@ -111,7 +111,7 @@ test('one goal recorded by two people is asked about once, and counted once', as
   await second.context().close()
 })
 
-test('two goals that two people recorded at once stay two', { tag: '@long' }, async ({ page, browser }) => {
+test('two goals that two people recorded at once stay two', async ({ page, browser }) => {
   await openGoals(page)
   const second = await elsewhere(browser)
   await open(second, '/lineup')

@@ -70,10 +70,9 @@ async function pinkOnResult(browser: Browser): Promise<number> {
   return count
 }
 
-test('a sponsor is added with its logo, and stands on the result that a staff member makes', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('a sponsor is added with its logo, and stands on the result that a staff member makes', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await openSponsors(page)
   await expect(page.getByText('Nie ma jeszcze sponsorów')).toBeVisible()
   await expectAccessible(page)
@@ -112,7 +111,7 @@ test('a sponsor is added with its logo, and stands on the result that a staff me
   await expect(page.getByText('Nie ma jeszcze sponsorów')).toBeVisible()
 })
 
-test('a template does without the strip, and takes it up again', { tag: '@long' }, async ({ page, browser }) => {
+test('a template does without the strip, and takes it up again', async ({ page, browser }) => {
   await openSponsors(page)
   await page.getByRole('button', { name: 'Dodaj sponsora' }).click()
   await addSponsor(page, 'Młyn Bystra')
