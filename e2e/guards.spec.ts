@@ -20,6 +20,8 @@ const ADMIN_SCREENS = [
   ['/admin/backups', 'Kopie zapasowe'],
   ['/admin/settings', 'Ustawienia'],
   ['/admin/users', 'Zarządzanie Użytkownikami'],
+  ['/admin/style', 'Styl klubu'],
+  ['/admin/sponsors', 'Sponsorzy'],
 ] as const
 
 const PUBLIC_SCREENS = [

@@ -1,6 +1,6 @@
 import { type Browser, test as base } from '@playwright/test'
 
-/** How long a toast stays, and nothing else that a journey meets. */
+/** How long a toast stays. The fan app's banner stays as long; its journey holds the page's clock. */
 const TOAST_MS = 5_000
 
 /** A toast would be gone before a busy machine has looked: it stays until the next one, or until the page's clock is held. */

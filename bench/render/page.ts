@@ -17,7 +17,6 @@ import { exportPng } from '#web/graphics/export-png.ts'
 import { GraphicPainter } from '#web/graphics/graphic-painter.ts'
 import { PreparedExport } from '#web/graphics/prepared-export.ts'
 import { Repainter } from '#web/graphics/repainter.ts'
-import BlobWorker from './blob-worker.ts?worker'
 import { domScene } from './dom-scene.ts'
 import { konvaScene } from './konva-scene.ts'
 
@@ -43,23 +42,6 @@ const photoScene = (background: string, x = 10) =>
     { ...template(groundOf(background)), look: 'cover', elements: [{ ...MOVED, x: percent(x) }] },
     DEFAULT_FORMAT,
   )
-
-/** The browser's own way, in a worker that keeps the pixels it has painted. */
-class NativeExport {
-  private readonly worker = new BlobWorker()
-
-  /** Null: the same pixels again. */
-  encode(scene: Scene | null): Promise<{ encoding: number; bytes: number }> {
-    return new Promise((resolve) => {
-      this.worker.onmessage = ({ data }) => resolve(data)
-      this.worker.postMessage(scene)
-    })
-  }
-
-  close(): void {
-    this.worker.terminate()
-  }
-}
 
 const toPng = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
 
@@ -95,25 +77,6 @@ async function rivalOf(name: string, scene: Scene): Promise<() => Promise<Blob |
   return rival
 }
 
-/** In turns, so that a noisy moment of the machine meets all. */
-async function besideConvertToBlob(scene: () => Scene, rounds: number) {
-  const native = new NativeExport()
-  const { png } = await exportPng(scene())
-  const { bytes } = await native.encode(scene())
-  const [ours, theirs, painted]: [number[], number[], number[]] = [[], [], []]
-  for (let round = 0; round < rounds; round++) {
-    const since = performance.now()
-    await exportPng(scene())
-    const exported = performance.now()
-    await native.encode(scene())
-    ours.push(exported - since)
-    painted.push(performance.now() - exported)
-    theirs.push((await native.encode(null)).encoding)
-  }
-  native.close()
-  return { ours, theirs, painted, bytes: [png.size, bytes] as const }
-}
-
 const bench = {
   ours: (match: ShownMatch, background: string, rounds: number) =>
     timed(rounds, async () => (await exportPng(sceneOf(match, background))).png),
@@ -129,12 +92,6 @@ const bench = {
     const bytes = new Uint8Array((await png?.arrayBuffer()) ?? [])
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   },
-
-  besideConvertToBlob: (match: ShownMatch, background: string, rounds: number) =>
-    besideConvertToBlob(() => sceneOf(match, background), rounds),
-
-  photoBesideConvertToBlob: (background: string, rounds: number) =>
-    besideConvertToBlob(() => photoScene(background), rounds),
 
   /** A text is dragged over a photograph. */
   async repaintPhoto(background: string, rounds: number): Promise<{ times: number[]; withPixels: number[] }> {
@@ -162,27 +119,12 @@ const bench = {
     return { times, withPixels }
   },
 
-  /** All formats, as a tap asks for them, beside the sum of what each of them takes the browser. */
-  async formatsBesideConvertToBlob(match: ShownMatch, background: string, rounds: number) {
-    const natives = await Promise.all(
-      FORMAT_NAMES.map(async (format) => {
-        const native = new NativeExport()
-        await native.encode(sceneOf(match, background, format))
-        return native
-      }),
-    )
-    const [ours, theirs]: [number[], number[]] = [[], []]
-    for (let round = 0; round < rounds; round++) {
-      const since = performance.now()
-      await Promise.all(FORMAT_NAMES.map((format) => exportPng(sceneOf(match, background, format))))
-      ours.push(performance.now() - since)
-      let sum = 0
-      for (const native of natives) sum += (await native.encode(null)).encoding
-      theirs.push(sum)
-    }
-    for (const native of natives) native.close()
-    return { ours, theirs }
-  },
+  /** All formats, as a tap asks for them. */
+  formats: (match: ShownMatch, background: string, rounds: number) =>
+    timed(rounds, async () => {
+      const files = await Promise.all(FORMAT_NAMES.map((format) => exportPng(sceneOf(match, background, format))))
+      return files.at(-1)?.png ?? null
+    }),
 
   /** The longest time for which the page could not do anything else while files were made. */
   async longestBlock(match: ShownMatch, background: string): Promise<number> {

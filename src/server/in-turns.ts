@@ -18,6 +18,9 @@ export async function inTurns<Item, Result>(
       hasFailed = true
       throw error
     })
-  await Promise.all(Array.from({ length: atOnce }, hand))
+  // What is under way ends before a failure is told: whoever hears of it may take away what they work with.
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, hand))
+  const failure = ended.find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') throw failure.reason
   return results
 }

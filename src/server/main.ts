@@ -13,21 +13,26 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function stopOnSignal(running: RunningApp): void {
+/** Also while it starts: the bundled PostgreSQL is up before the app listens, and would be left behind. */
+function stopOnSignal(starting: Promise<RunningApp>): void {
   let stopping = false
-  const stop = () => {
+  const stop = async (running: RunningApp) => {
+    try {
+      await running.stop()
+      process.exit(0)
+    } catch (error) {
+      running.app.log.error({ err: error }, 'stopping failed')
+      process.exit(1)
+    }
+  }
+  const onSignal = () => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        running.app.log.error({ err: error }, 'stopping failed')
-        process.exit(1)
-      },
-    )
+    // A start that fails is told below, and ends by itself.
+    starting.then(stop, () => undefined)
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 }
 
 try {
@@ -42,8 +47,9 @@ try {
   }
   const fill = await demo?.prepareDemo({ config, words, pictures: DEMO_PICTURES, say })
   dropRoot(config, say)
-  const running = await startApp(config, { webDir: WEB_DIR, logLevel: 'info', fill })
-  stopOnSignal(running)
+  const starting = startApp(config, { webDir: WEB_DIR, logLevel: 'info', fill })
+  stopOnSignal(starting)
+  const running = await starting
   const { port } = running.app.server.address() as AddressInfo
   say(`Jedenastka: ${config.publicUrl ?? `http://localhost:${port}`}`)
   demo?.demoAccounts().forEach(say)

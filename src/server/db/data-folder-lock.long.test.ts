@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppProcess, temporaryFolder } from '#server/testing/app-process.ts'
+import { untilSo } from '#testing/eventually.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 beforeEach(() => {
@@ -57,3 +58,11 @@ it('a PostgreSQL that still runs in another container is not taken for dead', as
   expect(second.output).toContain('A PostgreSQL that is out of reach still runs')
   expect(readFileSync(postmasterFile(), 'utf8')).toBe(ofTheLiving)
 }, 60_000)
+
+it('an app that is told to stop while it starts takes its PostgreSQL with it', async () => {
+  const app = AppProcess.spawn({ DATA_DIR: folder.path })
+  started.push(app)
+  await untilSo(() => existsSync(postmasterFile()))
+  expect(await app.kill('SIGTERM')).toBe(0)
+  expect(['app.lock', 'postgres.lock'].map(locked)).toEqual([false, false])
+})

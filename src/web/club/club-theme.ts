@@ -46,6 +46,8 @@ const components: MantineThemeComponents = {
       },
     }),
   },
+  // Beside a row that has just moved, a menu was taken for one whose button is out of sight, and not shown.
+  Menu: { defaultProps: { hideDetached: false } },
   Modal: { defaultProps: { closeButtonProps, overlayProps, centered: true, padding: 'lg' }, styles: dialogStyles },
   Paper: { defaultProps: { radius: 'lg', withBorder: true } },
   PasswordInput: {

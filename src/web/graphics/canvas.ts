@@ -14,7 +14,7 @@ export function createCanvas(width: number, height: number): AnyCanvas {
 export type ReadableSurface = Surface & Pick<CanvasRenderingContext2D, 'getImageData'>
 
 /**
- * Opaque: a graphic has no alpha, so neither has its PNG. Kept in main memory and not on the graphics card: its pixels
+ * Opaque: a graphic has no alpha. Kept in main memory and not on the graphics card: its pixels
  * are read back, and the page and the worker must draw them alike.
  */
 export const opaqueSurface = (canvas: AnyCanvas): ReadableSurface =>

@@ -15,13 +15,15 @@ function canvasFor({ width, height }: Scene): OffscreenCanvas {
   return canvas
 }
 
-async function draw({ scene, width }: DrawRequest): Promise<DrawnPicture> {
+async function drawSmall(scene: Scene, width: number): Promise<DrawnPicture> {
   const failed = await painter.prepare(scene)
-  if (width) {
-    const canvas = new OffscreenCanvas(width, heightAt(scene, width))
-    paintSmall(painter, canvas, scene)
-    return { picture: await canvas.convertToBlob(SMALL_FILE), failed }
-  }
+  const canvas = new OffscreenCanvas(width, heightAt(scene, width))
+  paintSmall(painter, canvas, scene)
+  return { picture: await canvas.convertToBlob(SMALL_FILE), failed }
+}
+
+async function drawWhole(scene: Scene): Promise<DrawnPicture> {
+  const failed = await painter.prepare(scene)
   const canvas = canvasFor(scene)
   painter.paint(opaqueSurface(canvas), scene)
   return { picture: await canvas.convertToBlob({ type: 'image/png' }), failed }
@@ -36,10 +38,14 @@ function inTurn<Drawn>(work: () => Promise<Drawn>): Promise<Drawn> {
   return drawn
 }
 
+/** A small one has a canvas of its own: it waits for nobody's photographs but its own. */
+const draw = ({ scene, width }: DrawRequest): Promise<DrawnPicture> =>
+  width ? drawSmall(scene, width) : inTurn(() => drawWhole(scene))
+
 const answer = (message: WorkerAnswer) => self.postMessage(message)
 
 self.onmessage = ({ data: { id, ...request } }: MessageEvent<WorkerRequest>) => {
-  inTurn(() => draw(request)).then(
+  draw(request).then(
     (drawn) => answer({ id, ...drawn }),
     (error: unknown) => answer({ id, error: error instanceof Error ? error.message : String(error) }),
   )

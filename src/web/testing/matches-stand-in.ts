@@ -89,6 +89,13 @@ export class MatchesStandIn {
     LiveStandIn.tell('match', { id: match.id, teamId: 1, since, match: this.answer(match, since) })
   }
 
+  /** As an admin elsewhere does. */
+  deleteElsewhere(id: number): void {
+    const { version } = this.one(String(id)).document
+    this.kept.delete(id)
+    LiveStandIn.tell('match', { id, teamId: 1, since: version, match: null })
+  }
+
   private one(id: string | undefined): KeptMatch {
     const match = this.kept.get(Number(id))
     if (!match) throw new Refusal(404, { message: 'Nie ma takiego meczu' })

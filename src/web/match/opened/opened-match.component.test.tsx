@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser'
 import type { MatchState } from '#domain/match/document/match-state.ts'
 import { holdClock, pass } from '#web/testing/clock.ts'
 import { opponent } from '#web/testing/club-stand-in.ts'
+import { toast } from '#web/testing/hands.ts'
 import { bar, matchClub, sheet } from '#web/testing/match-club.ts'
 import { openApp } from '#web/testing/open-app.tsx'
 
@@ -27,6 +28,15 @@ test('a match that is not there says so and leads to the current one', async () 
   }
   await page.getByRole('link', { name: 'Przejdź do bieżącego meczu' }).click()
   await expect.element(page.getByText('11 z 11')).toBeVisible()
+})
+
+test('a match that is deleted while it is on the screen says so', async () => {
+  const { club, id } = twoMatches()
+  openApp(`/lineup?mecz=${id}`, club)
+  await expect.element(strip()).toBeVisible()
+  club.matches.deleteElsewhere(id)
+  await expect.element(page.getByRole('heading', { name: 'Nie ma takiego meczu' })).toBeVisible()
+  await expect.element(toast('Tego meczu już nie ma')).toHaveTextContent('Administrator usunął go w międzyczasie.')
 })
 
 test('clear-all is not offered where it would clear another match than the one on the screen', async () => {

@@ -33,7 +33,7 @@ test('substitutes are added, go onto the pitch, and leave the bench', async () =
   await page.getByRole('button', { name: 'Usuń z ławki: Jan Nowak' }).click()
   await expect.element(section('Rezerwowi')).toHaveTextContent('Ławka jest pusta')
   await expect.poll(() => storedSlot(club, 'fwd-1')?.playerId).toBe(ids('Król')[0])
-  expect(club.matches.state.benchPlayers).toEqual([])
+  await expect.poll(() => club.matches.state.benchPlayers).toEqual([])
 })
 
 test('two taps change a substitute for a starter, who takes the same seat', async () => {

@@ -208,6 +208,7 @@ test('a squad of two thousand is shown a hundred at a time, ordered and searched
   await expect.element(entry('Nazwisko-')).toHaveLength(200)
   await page.getByLabelText('Szukaj zawodnika').fill('NAZWISKO-199 bramkarz')
   await expect.element(entry('Nazwisko-')).toHaveLength(6)
+  await expectAccessible()
   await page.getByLabelText('Szukaj zawodnika').fill('nikogo takiego')
   await expect.element(page.getByText('Nikt nie pasuje do „nikogo takiego”')).toBeVisible()
 })
