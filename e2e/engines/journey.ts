@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ANNA } from '../app.ts'
+import { TOAST_MS, toastsStay } from '../toasts-stay.ts'
 import { type Engine, POLL } from './engine.ts'
 
 const says = (text: string) => `normalize-space(.)="${text}"`
@@ -14,6 +15,11 @@ export const expectThere = (engine: Engine, element: string) =>
 export const expectText = (engine: Engine, element: string, text: string) =>
   expect.poll(() => engine.read(element), { ...POLL, message: element }).toBe(text)
 
+async function open(engine: Engine, url: string): Promise<void> {
+  await engine.open(url)
+  await engine.evaluate(`(${toastsStay})(${TOAST_MS})`)
+}
+
 export async function signInByForm(engine: Engine, appUrl: string): Promise<void> {
   await engine.open(`${appUrl}/auth`)
   await engine.type(field('Nazwa użytkownika'), ANNA.username)
@@ -23,7 +29,7 @@ export async function signInByForm(engine: Engine, appUrl: string): Promise<void
 }
 
 export async function makeLineup(engine: Engine, appUrl: string): Promise<Buffer> {
-  await engine.open(`${appUrl}/lineup`)
+  await open(engine, `${appUrl}/lineup`)
   await expectThere(engine, `//*[${says('11 z 11')} and not(*)]`)
   await engine.press(button('Generuj grafikę składu'))
   await expectText(engine, TOAST, 'Grafika wygenerowana')
@@ -42,7 +48,7 @@ const percent = async (engine: Engine, label: string) => Number((await engine.re
 
 /** Pulls what lies at a tenth of the template by 33 and 27 percent of it, and saves. Returns where the editor says it is. */
 export async function moveElement(engine: Engine, appUrl: string, templateId: number) {
-  await engine.open(`${appUrl}/admin/template-editor/${templateId}`)
+  await open(engine, `${appUrl}/admin/template-editor/${templateId}`)
   await expectThere(engine, '//canvas[@data-painted="true"]')
   await engine.drag('//*[@data-testid="editor-stage"]/..', { x: 0.1, y: 0.1 }, { x: 0.43, y: 0.37 })
   await engine.press('//*[@role="tab"][contains(., "Właściwości")]')

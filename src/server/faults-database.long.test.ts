@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { untilSo } from '#testing/eventually.ts'
 import { AppProcess, signUpOver, temporaryFolder } from './testing/app-process.ts'
 import { EventReader } from './testing/event-reader.ts'
 
@@ -57,9 +58,9 @@ it('a PostgreSQL that falls silent is told of in time, and all goes on by itself
     signalAll(pids, 'SIGCONT')
   }
 
-  await vi.waitUntil(async () => (await save(3)).status === 200, { timeout: 10_000, interval: 100 })
+  await untilSo(async () => (await save(3)).status === 200)
   expect(await reader.next()).toMatchObject({ data: { setting: { value: expect.stringMatching(/^\{"n":[23]\}$/) } } })
   const stored = (await (await fetch(`${app.url}/api/settings/note`, { headers })).json()) as { value: string }
   expect(stored.value).toBe('{"n":3}')
   reader.close()
-}, 60_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   disk = openSmallDisk()
   app = await AppProcess.start({ DATA_DIR: disk.dataDir })
   headers = await signUpOver(app.url, 'Anna')
-}, 120_000)
+})
 afterAll(async () => {
   disk.free(app)
   await app.kill('SIGTERM')
@@ -81,7 +81,7 @@ it('no room for files: pictures are refused, and taken when there is room', asyn
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
   await expectRecovery()
   expect(await addPlayer()).toBe(201)
-}, 120_000)
+})
 
 it('no room for tables: saves are refused in words, none that was acknowledged is lost', async () => {
   disk.fill(app)
@@ -95,7 +95,7 @@ it('no room for tables: saves are refused in words, none that was acknowledged i
     expect.arrayContaining([refused?.headers.get(TROUBLE_HEADER)]),
   ])
   await expectRecovery()
-}, 120_000)
+})
 
 const postmasterLine = (line: number): string =>
   readFileSync(join(disk.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[line] ?? ''

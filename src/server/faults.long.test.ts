@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CATCH_UP_MS } from '#server/live/hub.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { AppProcess, signUpOver, temporaryFolder } from './testing/app-process.ts'
 import { EventReader } from './testing/event-reader.ts'
 import { createTestDatabase } from './testing/test-database.ts'
@@ -80,7 +81,7 @@ describe('the bundled PostgreSQL', () => {
     const headers = await signUpOver(app.url, 'Anna')
     for (let round = 0; round < 3; round++) {
       const saving = saveUntilBroken(app.url, headers)
-      await vi.waitUntil(async () => (await keysOf(app.url, headers)).length >= 4, { timeout: 10_000 })
+      await untilSo(async () => (await keysOf(app.url, headers)).length >= 4)
       await app.kill('SIGKILL')
       const acknowledged = await saving
       app = await AppProcess.start({ DATA_DIR })
@@ -89,7 +90,7 @@ describe('the bundled PostgreSQL', () => {
         await fetch(`${app.url}/api/settings/${key}`, { method: 'DELETE', headers: { cookie: headers.cookie ?? '' } })
     }
     running.push(app)
-  }, 120_000)
+  })
 
   it('comes back by itself when it is killed under the running app, with all that was acknowledged', async () => {
     const DATA_DIR = newFolder()
@@ -110,7 +111,7 @@ describe('the bundled PostgreSQL', () => {
     )
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await reader.next()).toMatchObject({ data: { setting: { value: '{"n":2}' } } })
-  }, 120_000)
+  })
 
   it('starts over a lock file that names a living process of somebody else', async () => {
     const DATA_DIR = newFolder()
@@ -121,15 +122,15 @@ describe('the bundled PostgreSQL', () => {
     expect(existsSync(lockFile)).toBe(false)
     writeFileSync(lockFile, lock.replace(/^\d+/, String(process.pid)))
     await start({ DATA_DIR })
-  }, 60_000)
+  })
 
   it('begins anew when the very first start was cut off in the middle', async () => {
     const DATA_DIR = newFolder()
     const first = AppProcess.spawn({ DATA_DIR })
-    await vi.waitUntil(() => existsSync(join(DATA_DIR, 'postgres.new')), { timeout: 20_000, interval: 5 })
+    await untilSo(() => existsSync(join(DATA_DIR, 'postgres.new')))
     await first.kill('SIGKILL')
     await start({ DATA_DIR })
-  }, 60_000)
+  })
 
   it('refuses a second app on the same folder and leaves the first alone', async () => {
     const DATA_DIR = newFolder()
@@ -138,7 +139,7 @@ describe('the bundled PostgreSQL', () => {
     expect(await second.ended()).toBe(1)
     expect(second.output).toContain(`already running on the data folder ${DATA_DIR}`)
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
-  }, 60_000)
+  })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'stops cleanly on %s',
@@ -165,14 +166,14 @@ describe('the bundled PostgreSQL', () => {
     const head = `POST /api/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
     slow.write(head + body.slice(0, 10))
     await once(spare, 'connect')
-    await vi.waitUntil(async () => (await fetch(`${app.url}/healthz`)).ok, { timeout: 10_000 })
+    await untilSo(async () => (await fetch(`${app.url}/healthz`)).ok)
     const ended = app.kill('SIGTERM')
     const isClosed = () =>
       fetch(`${app.url}/healthz`).then(
         () => false,
         () => true,
       )
-    await vi.waitUntil(isClosed, { timeout: 10_000 })
+    await untilSo(isClosed)
     slow.write(body.slice(10))
     const [answer] = await once(slow, 'data')
     expect(String(answer)).toContain('HTTP/1.1 201 Created')
@@ -180,7 +181,7 @@ describe('the bundled PostgreSQL', () => {
     expect(await ended).toBe(0)
     expect(performance.now() - since).toBeLessThan(5_000)
     spare.destroy()
-  }, 60_000)
+  })
 
   it('listens to this machine alone, behind a password of its own', async () => {
     const [one, other] = [newFolder(), newFolder()]
@@ -201,21 +202,21 @@ describe('the bundled PostgreSQL', () => {
       .flatMap((list) => list ?? [])
       .find((face) => !face.internal && face.family === 'IPv4')
     if (outside) await expect(knock(outside.address, 'guess')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  }, 60_000)
+  })
 
   it('runs as somebody who is not root', async () => {
     const DATA_DIR = newFolder()
     await start({ DATA_DIR })
     const owner = execFileSync('ps', ['-o', 'uid=', '-p', String(postmasterPid(DATA_DIR))], { encoding: 'utf8' })
     expect(Number(owner)).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   it('so does the app, unless its code is hidden from everybody but root', async () => {
     const app = await start({ DATA_DIR: newFolder() })
     const owner = Number(execFileSync('ps', ['-o', 'uid=', '-p', String(app.child.pid)], { encoding: 'utf8' }))
     const isHidden = process.getuid?.() === 0 && !anybodyReads(resolve('dist/server/main.js'))
     expect([owner === 0, app.output.includes('hidden from others')]).toEqual([isHidden, isHidden])
-  }, 60_000)
+  })
 })
 
 describe('an outside PostgreSQL', () => {
@@ -233,14 +234,14 @@ describe('an outside PostgreSQL', () => {
     })
     expect(performance.now() - since).toBeLessThan(CATCH_UP_MS / 2)
     expect(dataDirs.map((dataDir) => existsSync(join(dataDir, 'postgres')))).toEqual([false, false])
-  }, 60_000)
+  })
 
   it('that is not there is reported by name of the setting, without its password', async () => {
     const app = AppProcess.spawn({ DATA_DIR: newFolder(), DATABASE_URL: 'postgresql://club:s3cret@127.0.0.1:1/x' })
     expect(await app.ended()).toBe(1)
     expect(app.output).toContain('DATABASE_URL')
     expect(app.output).not.toContain('s3cret')
-  }, 60_000)
+  })
 })
 
 describe('bad settings in the environment', () => {
@@ -250,5 +251,5 @@ describe('bad settings in the environment', () => {
     expect(app.output).toContain('PORT=eighty')
     expect(app.output).toContain('TIME_ZONE=Europe/Atlantis is not usable: a time zone such as Europe/Warsaw')
     expect(app.output).toContain('DATABASE_URL')
-  }, 60_000)
+  })
 })

@@ -8,7 +8,7 @@ import { modesIn } from './testing/modes-in.ts'
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-it('nothing in the data folder is for another account, whoever wrote it', { timeout: 60_000 }, async () => {
+it('nothing in the data folder is for another account, whoever wrote it', async () => {
   const log = join(folder.path, 'postgres.log')
   writeFileSync(log, 'of an earlier version')
   chmodSync(log, 0o644)

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backup, BackupStatus } from '#contract/backup.ts'
 import type { Player } from '#contract/player.ts'
 import { groundFacts } from '#graphic/backgrounds/background.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { connectDatabase } from './db/client.ts'
 import { AppProcess, temporaryFolder } from './testing/app-process.ts'
 import { drawPhoto } from './testing/drawn-uploads.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   instances = await Instances.prepare()
   ;[one, other] = await instances.startTwo()
   anna = await Browser.signUp(one, 'Anna')
-}, 120_000)
+})
 afterAll(() => instances.close())
 
 const list = (at: AppProcess) => anna.json<Backup[]>(at, '/api/backups')
@@ -117,7 +118,7 @@ describe('a backup', () => {
     expect(await run('restore', file)).toContain('The state before is kept as')
     expect(await players(other)).toEqual(['Stary'])
     rmSync(folder, { recursive: true })
-  }, 120_000)
+  })
 })
 
 describe('a club on a disk', () => {
@@ -151,7 +152,7 @@ describe('a club on a disk', () => {
       await database.drop()
       disk.remove()
     }
-  }, 120_000)
+  })
 })
 
 describe('killed in the middle', () => {
@@ -165,7 +166,7 @@ describe('killed in the middle', () => {
     part.release()
     expect(await cutOff).toBe('cut off')
     expect(await list(other)).toEqual(before)
-    await vi.waitUntil(async () => (await anna.post(other, '/api/backups', {})).status === 201, { timeout: 10_000 })
+    await untilSo(async () => (await anna.post(other, '/api/backups', {})).status === 201)
     expect(await list(one)).toHaveLength(before.length + 1)
     const { lastFailure } = await anna.json<BackupStatus>(one, '/api/backups/status')
     expect(lastFailure).toBeNull()
@@ -174,8 +175,8 @@ describe('killed in the middle', () => {
     expect([left?.key, unfinished()]).toEqual([expect.stringMatching(/^backups\//), 1])
     if (left) left.initiated -= 25 * 60 * 60 * 1000
     await instances.start()
-    await vi.waitUntil(() => unfinished() === 0, { timeout: 10_000 })
-  }, 120_000)
+    await untilSo(() => unfinished() === 0)
+  })
 
   it('of an upload, an instance leaves no player without a photo', async () => {
     const before = await players(other)
@@ -190,7 +191,7 @@ describe('killed in the middle', () => {
     await doomed.kill('SIGKILL')
     put.release()
     expect([await cutOff, await players(other)]).toEqual(['cut off', before])
-  }, 120_000)
+  })
 })
 
 describe('at night', () => {
@@ -201,7 +202,7 @@ describe('at night', () => {
       const three = await Promise.all([night.start(), night.start(), night.start()])
       const boss = await Browser.signUp(three[0], 'Anna')
       const made = () => boss.json<Backup[]>(three[1], '/api/backups')
-      await vi.waitUntil(async () => (await made()).length > 0, { timeout: 20_000, interval: 50 })
+      await untilSo(async () => (await made()).length > 0)
       await three[2].kill('SIGTERM')
       await night.start()
       expect(await made()).toMatchObject([{ kind: 'nightly' }])

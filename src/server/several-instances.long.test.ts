@@ -5,6 +5,7 @@ import type { Player } from '#contract/player.ts'
 import { KIND_NAMES } from '#graphic/kinds/kinds.ts'
 import { LOOK_NAMES } from '#graphic/template/look-name.ts'
 import { CATCH_UP_MS } from '#server/live/hub.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { readConfig } from './config.ts'
 import { connectDatabase, type Db } from './db/client.ts'
 import { redrawStarterTemplates } from './features/templates/starter-templates.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   other = await instances.start()
   db = connectDatabase(instances.database.url, () => {})
   anna = await Browser.signUp(one, 'Anna')
-}, 120_000)
+})
 afterAll(async () => {
   await db.destroy()
   await instances.close()
@@ -112,7 +113,10 @@ describe('a change through one instance', () => {
     const name = async (at: AppProcess) => (await anna.json<{ name: string }>(at, '/api/public/club')).name
     await Promise.all([name(one), name(other)])
     await anna.post(one, '/api/settings', { key: 'clubName', value: 'Orły Dębno' })
-    await vi.waitFor(async () => expect(await name(other)).toBe('Orły Dębno'), { timeout: 1_000, interval: 20 })
+    await vi.waitFor(async () => expect(await name(other)).toBe('Orły Dębno'), {
+      timeout: CATCH_UP_MS / 2,
+      interval: 20,
+    })
   })
 })
 
@@ -131,7 +135,7 @@ describe('limits an address', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   })
 
-  it('of reads are known to the other within moments', { timeout: 120_000 }, async () => {
+  it('of reads are known to the other within moments', async () => {
     const fan = new Browser('10.0.0.2')
     const takenInMinute = new Map<number, number>()
     const read = async (at: AppProcess) => {
@@ -181,7 +185,7 @@ describe('what happens by itself happens once', () => {
     const stored = async () =>
       anna.json<{ value: string; version: number }>(other, '/api/settings/lineup_settings_global')
     const isStopped = async () => JSON.parse((await stored()).value).matchTimerActive === false
-    await vi.waitUntil(isStopped, { timeout: 10_000, interval: 50 })
+    await untilSo(isStopped)
     // The next save shows that nobody stopped it again in between.
     const next = (await (await saveSetting(other, 'lineup_settings_global', {})).json()) as { version: number }
     expect(next.version).toBe(version + 2)

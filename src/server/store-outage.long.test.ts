@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backup } from '#contract/backup.ts'
 import type { Player } from '#contract/player.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { AppProcess } from './testing/app-process.ts'
 import { drawPhoto } from './testing/drawn-uploads.ts'
 import { formWith } from './testing/form.ts'
@@ -61,7 +62,7 @@ describe('while the store is away', () => {
     expect(await anna.json(app, '/api/backups/status')).toMatchObject({ lastFailure: { message: AWAY.message } })
 
     await store.comeBack()
-    await vi.waitUntil(async () => (await anna.status(app, '/readyz')) === 200, { timeout: 5_000, interval: 50 })
+    await untilSo(async () => (await anna.status(app, '/readyz')) === 200)
     expect((await addPlayer(2)).status).toBe(201)
     expect(await anna.status(app, photo)).toBe(200)
     expect((await anna.post(app, '/api/backups', {})).status).toBe(201)
@@ -106,9 +107,9 @@ describe('while the store is away', () => {
     expect(await anna.status(late, '/api/players')).toBe(200)
     expect(await anna.status(late, '/readyz')).toBe(503)
     await instances.store.comeBack()
-    await vi.waitUntil(async () => (await anna.status(late, '/readyz')) === 200, { timeout: 5_000, interval: 50 })
+    await untilSo(async () => (await anna.status(late, '/readyz')) === 200)
     expect(await anna.status(late, photo)).toBe(200)
-  }, 60_000)
+  })
 })
 
 describe('a store that says no', () => {
@@ -131,5 +132,5 @@ describe('a store that says no', () => {
     const half = AppProcess.spawn({ S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'klub', S3_ACCESS_KEY_ID: 'KLUCZ' })
     expect(await half.ended()).toBe(1)
     expect(half.output).toContain('S3_SECRET_ACCESS_KEY missing beside S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID')
-  }, 60_000)
+  })
 })

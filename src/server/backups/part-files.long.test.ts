@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AppProcess, signUpOver, temporaryFolder } from '#server/testing/app-process.ts'
+import { untilSo } from '#testing/eventually.ts'
 import { runCommand } from './testing/run-command.ts'
 
 const folder = temporaryFolder()
@@ -11,7 +12,7 @@ const backups = join(folder.path, 'backups')
 let app: AppProcess
 beforeAll(async () => {
   app = await AppProcess.start({ DATA_DIR: folder.path })
-}, 60_000)
+})
 afterAll(async () => {
   await app.kill('SIGTERM')
   folder.remove()
@@ -28,7 +29,7 @@ it('`npm run backup` leaves a running upload alone and clears away what nobody w
     headers: { cookie, 'content-type': 'application/zip' },
   })
   upload.write(Buffer.alloc(100_000))
-  await vi.waitUntil(() => parts().length === 1, { timeout: 10_000 })
+  await untilSo(() => parts().length === 1)
   const running = parts()
   writeFileSync(join(backups, 'jedenastka-20260101-010101-00000000.zip.part'), 'left by a crash')
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AppProcess, temporaryFolder } from '#server/testing/app-process.ts'
 import { untilSo } from '#testing/eventually.ts'
 
@@ -36,8 +36,8 @@ it('the folder is locked in the file system, out of strangers’ reach, and free
   await app.kill('SIGKILL')
   expect([locked('app.lock'), locked('postgres.lock')], 'PostgreSQL outlives its app').toEqual([false, true])
   process.kill(postmaster, 'SIGKILL')
-  await vi.waitUntil(() => !locked('postgres.lock'), { timeout: 20_000 })
-}, 60_000)
+  await untilSo(() => !locked('postgres.lock'))
+})
 
 it('an app that runs on the folder in another container keeps a second one out', async () => {
   await holdElsewhere('app.lock')
@@ -45,7 +45,7 @@ it('an app that runs on the folder in another container keeps a second one out',
   expect(await second.ended()).toBe(1)
   expect(second.output).toContain(`already running on the data folder ${folder.path}`)
   expect(existsSync(join(folder.path, 'postgres'))).toBe(false)
-}, 60_000)
+})
 
 it('a PostgreSQL that still runs in another container is not taken for dead', async () => {
   const first = await AppProcess.start({ DATA_DIR: folder.path })
@@ -57,7 +57,7 @@ it('a PostgreSQL that still runs in another container is not taken for dead', as
   expect(await second.ended()).toBe(1)
   expect(second.output).toContain('A PostgreSQL that is out of reach still runs')
   expect(readFileSync(postmasterFile(), 'utf8')).toBe(ofTheLiving)
-}, 60_000)
+})
 
 it('an app that is told to stop while it starts takes its PostgreSQL with it', async () => {
   const app = AppProcess.spawn({ DATA_DIR: folder.path })

@@ -81,7 +81,7 @@ beforeAll(async () => {
   )
   admin = await club.logIn(ADMIN.username, ADMIN.password)
   staff = await club.logIn(EDITOR.username, EDITOR.password)
-}, 120_000)
+})
 afterAll(async () => {
   await studioDb?.destroy()
   await club?.close()

@@ -70,4 +70,4 @@ it('holds exactly one event for each goal that is stored, however often the app 
     app = await AppProcess.start(env)
   }
   await app.kill('SIGTERM')
-}, 120_000)
+})

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { untilSo } from '#testing/eventually.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
 let workshop: Workshop
@@ -38,5 +39,5 @@ it('decodes in a process of its own, below all others; one that breaks takes one
   expect(await workshop.run('shrink', [await picture(), 160])).toEqual(small)
 
   workshop.close()
-  await vi.waitUntil(() => decoders().length === 0, { timeout: 10_000 })
-}, 60_000)
+  await untilSo(() => decoders().length === 0)
+})
