@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,13 +54,21 @@ test('npm start serves the page, and stops cleanly when npm is told to', async (
   expect(readFileSync(join(folder, 'data', 'postgres.log'), 'utf8')).toContain('database system is shut down')
 })
 
-test('npm run dev serves the page from its sources', async ({ page }) => {
+test('npm run dev serves the page from its sources, and starts the server again when one has changed', async ({
+  page,
+}) => {
   const port = await freePort()
   const dev = npm(['run', 'dev'], { PORT: port })
   await expect.poll(dev.output, UP).toContain(`Jedenastka: http://localhost:${port}`)
   await expect.poll(dev.output, UP).toMatch(/Local: +http/)
   await page.goto(/Local: +(\S+)/.exec(dev.output())?.[1] ?? '')
   await expect(heading(page)).toBeVisible(UP)
+  const before = postgresPid()
+  const now = new Date()
+  utimesSync('src/server/main.ts', now, now)
+  const starts = () => dev.output().split(`Jedenastka: http://localhost:${port}`).length - 1
+  await expect.poll(starts, UP).toBe(2)
+  expect(isAlive(before)).toBe(false)
   const postgres = postgresPid()
   await dev.stop()
   expect(isAlive(postgres)).toBe(false)

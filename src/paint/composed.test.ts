@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Box, RectNode } from '#graphic/scene/node.ts'
+import type { DrawnInBox } from '#graphic/scene/changed-box.ts'
+import type { Box, RectNode, TextNode } from '#graphic/scene/node.ts'
 import { isComposed, paintComposed } from './composed.ts'
 import { type Layer, Layers } from './layers.ts'
 import type { Surface } from './surface.ts'
@@ -26,16 +28,18 @@ function recordingSurface(calls: Call[] = []): Surface {
   }) as unknown as Surface
 }
 
-function paintAll(nodes: readonly RectNode[], part: Box = WHOLE) {
+/** `drawn`: on the graphic; `aside`: on the layers. */
+function paintAll(nodes: readonly DrawnInBox[], part: Box = WHOLE) {
   const made: Array<{ width: number; height: number }> = []
+  const [calls, asideCalls]: [Call[], Call[]] = [[], []]
   const layers = new Layers((width, height) => {
     made.push({ width, height })
-    return { picture: { width, height }, surface: recordingSurface() } as Layer
+    return { picture: { width, height }, surface: recordingSurface(asideCalls) } as Layer
   })
-  const calls: Call[] = []
   const surface = recordingSurface(calls)
   for (const node of nodes) paintComposed(surface, node, [GRAPHIC, part], layers, () => undefined)
-  return { made, drawn: calls.filter(([name]) => name === 'drawImage') }
+  const draws = (all: Call[]) => all.filter(([name]) => name === 'drawImage')
+  return { made, drawn: draws(calls), aside: draws(asideCalls) }
 }
 
 const pixels = (sizes: ReadonlyArray<{ width: number; height: number }>) =>
@@ -75,5 +79,38 @@ describe('what is drawn aside', () => {
     expect(pixels(made)).toBeLessThanOrEqual(61 * 41)
     expect(drawn).toHaveLength(1)
     expect(paintAll([rect({ blend: 'multiply' })], { ...part, x: 900 }).drawn).toEqual([])
+  })
+
+  it('never asks for a source that leaves its layer: WebKit would draw nothing of it', () => {
+    const place = fc.double({ min: -600, max: 1800, noNaN: true })
+    const length = fc.double({ min: 0.5, max: 2400, noNaN: true })
+    const box = fc.record({ x: place, y: place, width: length, height: length })
+    const blur = fc.double({ min: 0, max: 400, noNaN: true })
+    const shadow = fc.record({ colour: fc.constant('#000'), blur, x: place, y: place })
+    const blend = fc.option(fc.constant('multiply' as const), { nil: undefined })
+    const kind = fc.constantFrom('rect' as const, 'text' as const)
+    const nodes = fc.array(fc.record({ kind, box, shadow, blend }), { minLength: 1, maxLength: 4 })
+    const whole = fc.integer({ min: 0, max: 1100 })
+    const part = fc.record({
+      x: whole,
+      y: whole,
+      width: fc.integer({ min: 1, max: 1200 }),
+      height: whole.map((y) => y + 1),
+    })
+    fc.assert(
+      fc.property(nodes, part, (several, painted) => {
+        const composed = several.map(
+          ({ kind, box, shadow, blend }) =>
+            ({ kind, ...box, shadow, ...(blend && { blend }), fill: '#fff', text: 'a' }) as RectNode | TextNode,
+        )
+        const { drawn, aside } = paintAll(composed, painted)
+        for (const [, picture, x, y, width, height] of [...drawn, ...aside]) {
+          const layer = picture as { width: number; height: number }
+          expect([x as number, y as number]).toEqual([0, 0])
+          expect(width as number).toBeLessThanOrEqual(layer.width)
+          expect(height as number).toBeLessThanOrEqual(layer.height)
+        }
+      }),
+    )
   })
 })
