@@ -36,7 +36,9 @@ export function ensureBuilt() {
   build('--mode', 'service-worker')
   compressTexts(join(ROOT, 'dist', 'web'))
   build('--ssr')
-  cpSync(join(ROOT, 'assets', 'demo'), join(ROOT, 'dist', 'demo'), { recursive: true })
+  const demo = join(ROOT, 'dist', 'demo')
+  rmSync(demo, { recursive: true, force: true })
+  cpSync(join(ROOT, 'assets', 'demo'), demo, { recursive: true })
   writeFileSync(STAMP, hash)
 }
 

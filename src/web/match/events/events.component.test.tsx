@@ -225,7 +225,7 @@ test('without a line an event is recorded all the same, and goes out once there 
   await record('Żółta kartka', { player: /Wróbel/ })
   await close()
   await tells(/Piotr Wróbel/)
-  expect(club.matches.state.events).toEqual([])
+  await expect.poll(() => club.matches.state.events).toEqual([])
   mend()
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => club.matches.state.events).toMatchObject([{ kind: 'yellowCard', playerId: 4 }])

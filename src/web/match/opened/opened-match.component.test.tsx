@@ -3,7 +3,6 @@ import { commands, page } from 'vitest/browser'
 import type { MatchState } from '#domain/match/document/match-state.ts'
 import { holdClock, pass } from '#web/testing/clock.ts'
 import { opponent } from '#web/testing/club-stand-in.ts'
-import { toast } from '#web/testing/hands.ts'
 import { bar, matchClub, sheet } from '#web/testing/match-club.ts'
 import { openApp } from '#web/testing/open-app.tsx'
 
@@ -36,7 +35,6 @@ test('a match that is deleted while it is on the screen says so', async () => {
   await expect.element(strip()).toBeVisible()
   club.matches.deleteElsewhere(id)
   await expect.element(page.getByRole('heading', { name: 'Nie ma takiego meczu' })).toBeVisible()
-  await expect.element(toast('Tego meczu już nie ma')).toHaveTextContent('Administrator usunął go w międzyczasie.')
 })
 
 test('clear-all is not offered where it would clear another match than the one on the screen', async () => {

@@ -103,13 +103,13 @@ test('one drag with the mouse, from the bench, onto it and onto somebody there',
   await dragMouse(middleOf(slot('def-1')), middleOf(seat('Żurawski')))
   await expect.element(slot('def-1')).toHaveAccessibleName('Obrońca: 3 Michał Żurawski')
   await expect.poll(() => club.matches.state.benchPlayers).toEqual(ids('Nowak', 'Majewski'))
-  expect(storedSlot(club, 'def-1')).toMatchObject({ x: 0.2, y: 0.75 })
+  await expect.poll(() => storedSlot(club, 'def-1')).toMatchObject({ x: 0.2, y: 0.75 })
 
   const strip = page.getByRole('list', { name: 'Ławka' }).element().getBoundingClientRect()
   await dragMouse(middleOf(slot('fwd-1')), { x: strip.right - 20, y: strip.top + 20 })
   await expect.element(slot('fwd-1')).toHaveAccessibleName('Napastnik: wolne miejsce')
   await expect.poll(() => club.matches.state.benchPlayers).toEqual(ids('Nowak', 'Majewski', 'Król'))
-  expect(storedSlot(club, 'fwd-1')).toMatchObject({ x: 0.35, y: 0.25 })
+  await expect.poll(() => storedSlot(club, 'fwd-1')).toMatchObject({ x: 0.35, y: 0.25 })
 
   const last = page.getByRole('list', { name: 'Rezerwowi' }).getByRole('button', { name: /^9 Robert Majewski/ })
   last.element().scrollIntoView({ block: 'end' })

@@ -124,8 +124,8 @@ test('browsing formations leaves everybody in their line, and steps are taken ba
   expect(names()).toEqual(before)
   await button('Gotowe').click()
   await expect.element(editor()).not.toBeInTheDocument()
-  expect(storedSlot(club, 'gk-1')?.x).toBe(0.5)
-  expect(storedSlot(club, 'def-4')?.playerId).toBe(playerId('Brzęczyszczykiewicz'))
+  await expect.poll(() => storedSlot(club, 'gk-1')?.x).toBe(0.5)
+  await expect.poll(() => storedSlot(club, 'def-4')?.playerId).toBe(playerId('Brzęczyszczykiewicz'))
 })
 
 test('the eleven of the last match is taken over, after a question if somebody is placed', async () => {

@@ -45,7 +45,7 @@ test('kick-off is typed in 24 hours, and the day reads in Polish', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(settings()).toHaveTextContent('Podaj godzinę od 00:00 do 23:59')
   await expectAccessible()
-  expect(club.matches.state.matchTime).toBe('09:05')
+  await expect.poll(() => club.matches.state.matchTime).toBe('09:05')
   await time.fill('')
   await expect.poll(() => club.matches.state.matchTime).toBe(null)
   await settings().getByLabelText('Data meczu').fill('2026-05-16')
@@ -105,7 +105,7 @@ test('saving says so, that others see it, and that it is confirmed', async () =>
   await expect
     .element(toast('Pozycje zapisane'))
     .toHaveTextContent('Inne osoby mogą teraz zobaczyć i zmienić te ustawienia')
-  expect(club.matches.state.positions).toHaveLength(11)
+  await expect.poll(() => club.matches.state.positions).toHaveLength(11)
   await pass(1_500)
   await expect.element(toast('Zapis potwierdzony')).toBeVisible()
 })
@@ -159,8 +159,8 @@ test('a visitor plays with an empty formation, and is told to sign in', async ()
   await clearAll().click()
   await dialog().getByRole('button', { name: 'Wyczyść wszystko' }).click()
   await expect.element(toast('Wszystkie ustawienia wyczyszczone')).toBeVisible()
-  expect(storedSlot(club, 'gk-1')?.playerId).toBe(playerId('Kowalczyk'))
-  expect(club.sent).toEqual([])
+  await expect.poll(() => storedSlot(club, 'gk-1')?.playerId).toBe(playerId('Kowalczyk'))
+  await expect.poll(() => club.sent).toEqual([])
 })
 
 test('a squad that does not load can be asked for again; an empty one says where to fill it', async () => {

@@ -62,7 +62,7 @@ test('the steppers change the score alone, never below nothing, and the settings
   stopClock()
   await save().click()
   await expect.element(toast('Ustawienia zapisane')).toHaveTextContent('Inne osoby mogą teraz zobaczyć')
-  expect(club.matches.state.extraGoals).toEqual({ ours: 1, theirs: 1 })
+  await expect.poll(() => club.matches.state.extraGoals).toEqual({ ours: 1, theirs: 1 })
   await pass(1_500)
   await expect.element(toast('Zapis potwierdzony')).toBeVisible()
 
@@ -113,7 +113,7 @@ test('a goal taken back is asked about, and corrects the score and the lists; th
   await expect.element(rows()).not.toBeInTheDocument()
   await expect.element(steps('Iskra Żuławy').bySelector('output')).toHaveTextContent('0')
   await expect.poll(() => club.matches.state.events.every(({ isTakenBack }) => isTakenBack)).toBe(true)
-  expect(club.matches.state).toMatchObject({ ...clock, matchTimerStartTime: started })
+  await expect.poll(() => club.matches.state).toMatchObject({ ...clock, matchTimerStartTime: started })
 })
 
 test('away from home the sides change places, and a double click is one goal', async () => {

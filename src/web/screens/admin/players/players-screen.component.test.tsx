@@ -77,7 +77,7 @@ test('the first player is added, with a photo for the line-up and one for his go
   await expect.element(toast('Zawodnik dodany')).toBeVisible()
   await closed(addForm())
   await expect.element(entry('Żółć')).toHaveTextContent('Napastnik')
-  expect(club.players).toMatchObject([{ firstName: 'Łukasz', number: 10, position: 'Napastnik' }])
+  await expect.poll(() => club.players).toMatchObject([{ firstName: 'Łukasz', number: 10, position: 'Napastnik' }])
   const [sent] = club.sentTo('POST /api/players') as Record<'playerImage' | 'scorerImage', Blob>[]
   const shape = async (picture: Blob | undefined) => {
     const { width, height } = await createImageBitmap(picture ?? new Blob())
@@ -138,7 +138,9 @@ test('a player is edited, everything else waits meanwhile, and his scorer photo 
   await expect.element(toast('Zawodnik zaktualizowany')).toBeVisible()
   await closed(editForm())
   await expect.element(entry('Janusz Zmienny')).toHaveTextContent('libero')
-  expect(club.players).toMatchObject([{ ...before, firstName: 'Janusz', position: 'libero', scorerImage: null }])
+  await expect
+    .poll(() => club.players)
+    .toMatchObject([{ ...before, firstName: 'Janusz', position: 'libero', scorerImage: null }])
 })
 
 test('a player is deleted only after the question is answered', async () => {

@@ -83,7 +83,7 @@ test('places and sizes are read and written in percent or in pixels of the forma
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowDown}')
   await editor.expectField('X (px)', '309')
   await editor.save()
-  expect(storedElements(club)[0]).toMatchObject({ x: 25.75, y: 30, width: 12.5, height: 8 })
+  await expect.poll(() => storedElements(club)[0]).toMatchObject({ x: 25.75, y: 30, width: 12.5, height: 8 })
 
   const again = await EditorHands.open(club, ID, 'what the browser keeps')
   await again.click({ x: 380, y: 500 })
@@ -124,12 +124,14 @@ test('several things are set at once: what they share, in one step, past what is
   await editor.fill('Kolor', '#ffffffff')
   await editor.save()
   const all = { color: '#123456', fontSize: 72, fontFamily: 'Georgia', italic: true }
-  expect(storedElements(club)).toMatchObject([
-    { ...all, backgroundColor: '#ffffff' },
-    { ...all, backgroundColor: 'transparent' },
-    { color: '#0000ff', fontSize: 40, fontFamily: 'Arial' },
-    { backgroundColor: '#ffffff' },
-  ])
+  await expect
+    .poll(() => storedElements(club))
+    .toMatchObject([
+      { ...all, backgroundColor: '#ffffff' },
+      { ...all, backgroundColor: 'transparent' },
+      { color: '#0000ff', fontSize: 40, fontFamily: 'Arial' },
+      { backgroundColor: '#ffffff' },
+    ])
 })
 
 test('pieces of the layout and own texts take one colour and one size of letters together', async () => {
@@ -189,7 +191,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async () =
   await editor.tool('Cofnij').click()
   await expect.poll(editor.names).toEqual(['Linia'])
   await editor.save()
-  expect(storedElements(club)).toMatchObject([{ type: 'line' }])
+  await expect.poll(() => storedElements(club)).toMatchObject([{ type: 'line' }])
 })
 
 test('a save that is refused is told', async () => {
