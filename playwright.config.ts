@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   // Long for a slow machine: how quick a thing is, is not what a journey is about.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',

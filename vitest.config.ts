@@ -104,9 +104,9 @@ export default defineConfig({
           setupFiles: ['src/web/testing/page.ts'],
           // The page is loaded once: what a visit leaves is forgotten with the next.
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           // Long for a slow machine: what is awaited comes.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -115,7 +115,7 @@ export default defineConfig({
             viewport: { width: 1440, height: 900 },
             provider: playwright({
               launchOptions,
-              actionTimeout: 30_000,
+              actionTimeout: 60_000,
               // Room for every viewport of a test: in less the page would be shown scaled down, and a hand would miss.
               contextOptions: {
                 locale: 'pl-PL',
