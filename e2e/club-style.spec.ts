@@ -81,7 +81,7 @@ test('a club chooses look and colours, sees every graphic in them, is told what 
   await expect(wall(page).getByRole('listitem')).toHaveCount(KINDS)
   const goal = onWall(page, 'Gol')
   await goal.scrollIntoViewIfNeeded()
-  await expect(goal.locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 })
+  await expect(goal.locator('img[src^="blob:"]')).toBeVisible()
   expect(isYellow(await cornerOf(goal))).toBe(false)
   await expectAccessible(page)
 
@@ -89,7 +89,7 @@ test('a club chooses look and colours, sees every graphic in them, is told what 
   await setColours(page, YELLOW, '#0c0c0c')
   await expect(page.getByText('Niezapisane zmiany')).toBeVisible()
   await goal.scrollIntoViewIfNeeded()
-  await expect.poll(async () => isYellow(await cornerOf(goal)), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => isYellow(await cornerOf(goal))).toBe(true)
   // Nothing is saved while one is looking.
   expect(await defaultLooks()).toEqual(['broadcast'])
 

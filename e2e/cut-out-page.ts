@@ -71,7 +71,7 @@ export class CutOutPage {
   }
 
   async isReady(): Promise<void> {
-    await expect(this.stage).toBeVisible({ timeout: 60_000 })
+    await expect(this.stage).toBeVisible()
     await expect.poll(() => this.opacityAt(FACE)).toBe(255)
   }
 

@@ -92,7 +92,7 @@ test('where nobody is found the person is painted in, and that is saved', { tag:
 }) => {
   await addPhotographed(app, annasCookie, { lastName: 'Nikt', number: 1, photo: (await photo('a.jpg')).buffer })
   const cutOut = await openCutOut(page, 'Nikt')
-  await expect(cutOut.dialog.getByText('Nie widać tu nikogo. Zamaluj postać')).toBeVisible({ timeout: 60_000 })
+  await expect(cutOut.dialog.getByText('Nie widać tu nikogo. Zamaluj postać')).toBeVisible()
   await expect(cutOut.button('Zapisz wycięcie')).toBeDisabled()
   await expectAccessible(page)
   const middle = { x: 0.5, y: 0.5 }
@@ -112,7 +112,7 @@ test('a photo that has no background keeps its own transparency, and can be brus
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const cutOut = await openCutOut(page, 'Studio')
-  await expect(cutOut.dialog.getByText('To zdjęcie nie ma już tła')).toBeVisible({ timeout: 60_000 })
+  await expect(cutOut.dialog.getByText('To zdjęcie nie ma już tła')).toBeVisible()
   expect(
     asked.filter((path) => path.endsWith('.tflite')),
     'the network is not even loaded',
@@ -126,7 +126,7 @@ test('a photo that has no background keeps its own transparency, and can be brus
   await expect.poll(() => cutOut.opacityAt(FACE)).toBe(0)
 
   await cutOut.button('Wytnij od nowa').click()
-  await expect.poll(() => cutOut.opacityAt(flag), { timeout: 60_000, message: 'the network sees a person' }).toBe(0)
+  await expect.poll(() => cutOut.opacityAt(flag), { message: 'the network sees a person' }).toBe(0)
   expect(await cutOut.opacityAt(FACE)).toBe(255)
   await cutOut.button('Cofnij').click()
   await cutOut.button('Cofnij').click()
@@ -150,7 +150,7 @@ test('mending starts from what is stored, strokes and all, and can start over', 
   const before = (await stored('Collins')).lineupCutout ?? ''
 
   const again = await openCutOut(page, 'Collins', 'Popraw wycięcie')
-  await expect(again.dialog.getByText('To wycięcie, które już jest')).toBeVisible({ timeout: 60_000 })
+  await expect(again.dialog.getByText('To wycięcie, które już jest')).toBeVisible()
   const chest = { x: 0.42, y: 0.6 }
   await expect.poll(() => again.opacityAt(chest), 'it lies where it lay').toBe(255)
   expect([await again.opacityAt(FACE), await again.opacityAt(CORNER)]).toEqual([0, 0])
@@ -165,7 +165,7 @@ test('mending starts from what is stored, strokes and all, and can start over', 
 
   const anew = await openCutOut(page, 'Collins', 'Popraw wycięcie')
   await anew.button('Wytnij od nowa').click({ timeout: 60_000 })
-  await expect.poll(() => anew.opacityAt(FACE), { timeout: 60_000 }).toBe(255)
+  await expect.poll(() => anew.opacityAt(FACE)).toBe(255)
   expect(await anew.opacityAt(chest)).toBe(255)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Odrzuć zmiany' }).click()
@@ -264,7 +264,7 @@ test('a stroke that fails is told, and painting goes on; a worker that dies is f
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Odrzucić zmiany?' }).getByRole('button', { name: 'Wróć' }).click()
   await cutOut.button('Wznów').click()
-  await expect(cutOut.stage).toBeVisible({ timeout: 60_000 })
+  await expect(cutOut.stage).toBeVisible()
   await expect.poll(async () => [await cutOut.opacityAt(chest), await cutOut.opacityAt(FACE)]).toEqual([0, 0])
   await cutOut.button('Cofnij').click()
   await expect.poll(() => cutOut.opacityAt(FACE), 'steps can be taken back as before').toBe(255)
@@ -316,11 +316,11 @@ test('many are cut out in one go, and each is accepted, mended or left', { tag: 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Zacznij wycinać' }).click()
   const card = (name: string) => dialog.getByRole('listitem', { name })
-  await expect(card('Ewa Bąk, zdjęcie do składu').getByRole('img')).toBeVisible({ timeout: 60_000 })
+  await expect(card('Ewa Bąk, zdjęcie do składu').getByRole('img')).toBeVisible()
   await card('Ewa Bąk, zdjęcie do składu').getByRole('button', { name: 'Zapisz wycięcie: Ewa Bąk' }).click()
   await expect(card('Ewa Bąk, zdjęcie do składu').getByText('Zapisano')).toBeVisible()
 
-  await expect(dialog.getByText('Wycięto 5 z 5, zapisano 1')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Wycięto 5 z 5, zapisano 1')).toBeVisible()
   await expect(card('Ewa Nikt').getByText('Na tym zdjęciu nie widać nikogo')).toBeVisible()
   await expectAccessible(page)
   await card('Ewa Bąk, zdjęcie strzelca').getByRole('button', { name: 'Pomiń: Ewa Bąk' }).click()
@@ -363,10 +363,10 @@ test('of many, whoever is not found is painted in, and what nobody has saved is 
   await page.getByRole('button', { name: 'Wytnij tło wszystkim' }).click()
   const dialog = page.getByRole('dialog', { name: 'Wytnij tło wszystkim' })
   await dialog.getByRole('button', { name: 'Zacznij wycinać' }).click()
-  await expect(dialog.getByText('Wycięto 2 z 2')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Wycięto 2 z 2')).toBeVisible()
   await dialog.getByRole('button', { name: 'Zaznacz pędzlem: Ewa Nikt' }).click()
   const cutOut = new CutOutPage(page)
-  await expect(cutOut.dialog.getByText('Zamaluj postać pędzlem')).toBeVisible({ timeout: 60_000 })
+  await expect(cutOut.dialog.getByText('Zamaluj postać pędzlem')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(cutOut.dialog, 'the key closes the upper one alone').toBeHidden()
 

@@ -79,7 +79,7 @@ test('an account deleted elsewhere loses its open screen', async ({ page, reques
   await listening
   const deleted = await request.delete(`${app.url}/api/users/${id}`, { headers: { cookie: annasCookie } })
   expect(deleted.ok()).toBe(true)
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe('/auth')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/auth')
 })
 
 /** What a desktop shows at 200 % zoom. */

@@ -116,7 +116,7 @@ async function line(placed: Record<string, string>, more: Partial<StoredLineup> 
 async function openLineup(page: Page): Promise<void> {
   await signIn(page, app, ANNA)
   await page.goto(`${app.url}/lineup`)
-  await expect(page.getByRole('heading', { name: 'Skład drużyny' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Skład drużyny' })).toBeVisible()
 }
 
 const pitch = (page: Page) => page.getByRole('list', { name: 'Boisko' })

@@ -54,7 +54,7 @@ test('photos are selected, moved to no match, tagged, untagged and deleted toget
   const matchId = await matches.currentId()
   await openPhotos(page, app)
   await choose(page, await Promise.all([50, 90, 130, 170].map((shade) => photoFile(`${shade}.JPG`, shade))))
-  await expect(tiles(page)).toHaveCount(4, { timeout: 60_000 })
+  await expect(tiles(page)).toHaveCount(4)
   expect((await stored()).map((photo) => photo.matchId)).toEqual([matchId, matchId, matchId, matchId])
 
   await press(page.getByRole('button', { name: 'Zaznacz', exact: true }))
@@ -140,7 +140,7 @@ test('a range is selected with Shift and with the keys, and what is filtered awa
   }
   await openPhotos(page, app)
   await choose(page, await Promise.all([40, 80, 120, 160, 200].map((shade) => photoFile(`K${shade}.JPG`, shade))))
-  await expect(tiles(page)).toHaveCount(5, { timeout: 60_000 })
+  await expect(tiles(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Zaznacz', exact: true }).focus()
   await page.keyboard.press('Enter')
   await tile(page, 1).focus()

@@ -124,12 +124,12 @@ test.describe('on the app as it is installed', () => {
     const time = (each: Page) => each.getByLabel('Godzina')
     await other.context().setOffline(true)
     await time(other).fill('18:30')
-    await expect(bar(other)).toContainText('zmiany czekają na zapis', { timeout: 10_000 })
+    await expect(bar(other)).toContainText('zmiany czekają na zapis')
     await time(page).fill('17:00')
     await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('17:00')
     await other.context().setOffline(false)
     const dialog = other.getByRole('dialog', { name: 'Ktoś był szybszy' })
-    await expect(dialog).toContainText('Anna zapisał(a) zmiany', { timeout: 20_000 })
+    await expect(dialog).toContainText('Anna zapisał(a) zmiany')
     await expectAccessible(other)
     await dialog.getByRole('button', { name: 'Moja wersja' }).click()
     await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('18:30')
@@ -156,9 +156,9 @@ test.describe('on the app as it is installed', () => {
       .click()
     await expect(page.locator('body')).toContainText('zmiany czekają na zapis')
     await page.context().setOffline(false)
-    await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await stored('result_settings_global')).resultHomeScore).toBe(1)
     const goal = { homeScore: 1, scorerId: club.players['Jan Kos'] }
-    await expect.poll(() => stored('scorer_settings_global'), { timeout: 20_000 }).toMatchObject(goal)
+    await expect.poll(() => stored('scorer_settings_global')).toMatchObject(goal)
   })
 })
 
@@ -197,9 +197,9 @@ test('a server that crashes in the middle of the match costs nothing', { tag: '@
   const { matchTimerStartTime } = await stored('lineup_settings_global')
   const back = app.crashAndRestart()
   await page.getByLabel('Godzina').fill('20:15')
-  await expect(bar(page)).toContainText('zmiany czekają na zapis', { timeout: 15_000 })
+  await expect(bar(page)).toContainText('zmiany czekają na zapis')
   await back
-  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime, { timeout: 40_000 }).toBe('20:15')
+  await expect.poll(async () => (await stored('lineup_positions_global')).matchTime).toBe('20:15')
   expect((await stored('lineup_settings_global')).matchTimerStartTime).toBe(matchTimerStartTime)
   await expect(bar(page)).toContainText('1. połowa')
 })
@@ -216,7 +216,7 @@ test.describe('what the browser keeps', { tag: '@long' }, () => {
       await page.addInitScript((text) => localStorage.setItem('jedenastka-graphics-state', text), broken)
       for (const path of ['/lineup', '/scorer', '/result', '/preview']) {
         await page.goto(`${app.url}${path}`)
-        await expect(bar(page)).toContainText('Iskra Żuławy', { timeout: 15_000 })
+        await expect(bar(page)).toContainText('Iskra Żuławy')
       }
     })
   }

@@ -322,7 +322,7 @@ test('what is changed in a published line-up is public when it is published agai
   const lineup = async () => (await matches.details(id)).lineup?.positions.map(({ player }) => player.id) ?? null
   await open(page, '/lineup')
   await page.getByRole('button', { name: 'Generuj grafikę składu' }).click()
-  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible()
   await expect.poll(lineup).toHaveLength(11)
   const published = await lineup()
   const spare = club.players['Filip Brzęczyszczykiewicz'] ?? 0

@@ -60,7 +60,7 @@ async function upload(page: Page, matchId: number, count: number): Promise<Store
   const before = (await stored()).length
   const files = await Promise.all(COLOURS.slice(0, count).map((colour, index) => photoFile(`${index}.jpg`, colour)))
   await choose(page, files)
-  await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(before + count)
+  await expect.poll(async () => (await stored()).length).toBe(before + count)
   return (await stored()).filter((photo) => photo.matchId === matchId)
 }
 

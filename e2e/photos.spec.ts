@@ -88,7 +88,7 @@ test('an empty library leads to the first upload; what is no photo is told besid
     await photoFile('DSC_2.JPG', 140),
   ])
   const rows = page.getByRole('list', { name: 'Zdjęcia w drodze' })
-  await expect(page.getByText('Dodano 2 zdjęcia, nie udało się: 3')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Dodano 2 zdjęcia, nie udało się: 3')).toBeVisible()
   await expect(rows.getByRole('listitem', { name: 'sklad.pdf' })).toContainText('To nie jest zdjęcie')
   await expect(rows.getByRole('listitem', { name: 'IMG_7.HEIC' })).toContainText('Najbardziej zgodne')
   await expect(rows.getByRole('listitem', { name: 'broken.jpg' })).toContainText('uszkodzony')
@@ -131,12 +131,12 @@ test('a line that is cut in the middle: the photos wait and go on by themselves,
   await dialog.dismiss()
   await leaving
   front.mend()
-  await expect(page.getByText('Dodano 3 zdjęcia')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Dodano 3 zdjęcia')).toBeVisible()
   await expect.poll(stored).toHaveLength(3)
 
   await page.reload()
   await choose(page, [...files, ...(await onDisk([await photoFile('D.JPG', 30)]))])
-  await expect(page.getByText('Dodano 1 zdjęcie, już w bibliotece: 3')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Dodano 1 zdjęcie, już w bibliotece: 3')).toBeVisible()
   await expect(tiles(page)).toHaveCount(4)
 })
 

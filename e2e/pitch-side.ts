@@ -7,7 +7,7 @@ import { signIn } from './screen.ts'
 import { ON_DEVICE } from './slow-machine.ts'
 
 export const UPLOAD = '/api/graphics'
-export const SENT = { timeout: 30_000 }
+export const SENT = { timeout: 60_000 }
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Stan meczu' })
 export const waiting = (page: Page, words: string): Locator => bar(page).getByRole('button', { name: words })

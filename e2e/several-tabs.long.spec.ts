@@ -3,7 +3,7 @@ import { ANNA, type RunningApp, saveSetting } from './app.ts'
 import type { GoalClub } from './cloned-club.ts'
 import { openGoalClub } from './goal-club.ts'
 import { bar } from './pitch-side.ts'
-import { signIn } from './screen.ts'
+import { signIn, silenceReads } from './screen.ts'
 import { test } from './test.ts'
 
 let app: RunningApp
@@ -35,12 +35,13 @@ test('eight tabs of one browser share a connection, and all of them hear of a ch
   await openTab(page)
   const others: Page[] = []
   while (others.length < 7) others.push(await openTab(await context.newPage()))
+  for (const tab of [page, ...others]) await silenceReads(tab, '**/api/matches/**')
   await saveScore(2, 1)
-  for (const tab of [page, ...others]) await expect(bar(tab)).toContainText('2:1', { timeout: 2_000 })
+  for (const tab of [page, ...others]) await expect(bar(tab)).toContainText('2:1')
   expect(streams).toHaveLength(1)
 
   await page.close()
   await expect.poll(() => streams.length).toBe(2)
   await saveScore(2, 2)
-  for (const tab of others) await expect(bar(tab)).toContainText('2:2', { timeout: 5_000 })
+  for (const tab of others) await expect(bar(tab)).toContainText('2:2')
 })

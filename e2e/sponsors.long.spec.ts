@@ -55,7 +55,7 @@ async function pinkOnResult(browser: Browser): Promise<number> {
   await page.goto(`${app.url}/result`)
   await showPane(page, 'Grafika')
   await page.getByRole('button', { name: /^Generuj (grafikę wyniku|ponownie)$/ }).click()
-  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(page, 'Grafika wygenerowana')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Pobierz/ }).click()
   const pixels = await sharp(await (await downloading).path())

@@ -55,7 +55,7 @@ test('a card shows the finished graphic, as it was drawn before on a second visi
   await page.goto(`${app.url}/admin/templates`)
   const shown = card(page, 'Czerwony kwadrat')
   await shown.scrollIntoViewIfNeeded()
-  await expect(finished(shown)).toBeVisible({ timeout: 30_000 })
+  await expect(finished(shown)).toBeVisible()
   expect(await redAt(shown)).toEqual({ here: true, there: false })
   await expectAccessible(page)
 

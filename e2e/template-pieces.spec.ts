@@ -83,7 +83,7 @@ test('a designer reaches every piece of the line-up, tunes the story alone, and 
   const studio = await page.context().newPage()
   await studio.goto(`${app.url}/lineup`)
   await studio.getByRole('button', { name: 'Generuj grafikę składu' }).click()
-  await expect(toast(studio, 'Grafika wygenerowana')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(studio, 'Grafika wygenerowana')).toBeVisible()
   const made = await downloaded(studio)
   await page.bringToFront()
   await editor.show('portrait')

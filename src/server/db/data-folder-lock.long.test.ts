@@ -21,7 +21,9 @@ const postmasterFile = () => join(folder.path, 'postgres', 'postmaster.pid')
 
 /** As a process in another container does: it shares the folder, and neither addresses nor process ids. */
 async function holdElsewhere(name: string): Promise<ChildProcess> {
-  const holder = spawn('flock', [join(folder.path, name), 'sh', '-c', 'echo held; exec sleep 300'], { stdio: 'pipe' })
+  const holder = spawn('flock', ['--no-fork', join(folder.path, name), 'sh', '-c', 'echo held; exec sleep 300'], {
+    stdio: 'pipe',
+  })
   started.push(holder)
   await once(holder.stdout, 'data')
   return holder

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Template } from '#contract/template.ts'
 import { OTHER_FORMATS } from '#graphic/formats.ts'
 
-const START_PATIENCE_MS = 60_000
+const START_PATIENCE_MS = 120_000
 const REST_PATIENCE_MS = 180_000
 
 export function temporaryFolder(): { path: string; remove(): void } {

@@ -85,7 +85,10 @@ export class Browser {
     })
     const given = response.headers.get('set-cookie')?.split(';')[0]
     if (given) this.cookie = given
-    return response
+    // Read to its end: an answer that nobody reads keeps its socket.
+    const bytes = await response.arrayBuffer()
+    const { status, headers } = response
+    return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers })
   }
 
   get = (app: AppProcess, path: string) => this.send(app, 'GET', path)
