@@ -54,6 +54,8 @@ test('the match screens on a bad line, from signing in to a shared goal', { tag:
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Panel Administratora')).toBeVisible(FIRST_LOAD)
 
+  // The greeting lies over the way to the match.
+  await page.getByRole('button', { name: 'Zamknij powiadomienie' }).click()
   await page.getByRole('link', { name: 'Ekrany meczowe' }).click()
   await expect(page.getByText('11 z 11')).toBeVisible(FIRST_LOAD)
   await expect(bar(page)).toContainText('Orły Dębno', NEXT_SCREEN)
