@@ -58,13 +58,10 @@ async function inNode(read: (src: string) => Promise<Buffer | null>): Promise<vo
     draw.push(drawn - since)
     encode.push(performance.now() - drawn)
   }
-  console.log(`Node: draw ${ms(median(draw))} + encode ${ms(median(encode))} = ${ms(median(draw) + median(encode))} `)
+  console.log(`Node: draw ${ms(median(draw))} + encode ${ms(median(encode))} = ${ms(median(draw) + median(encode))}`)
 }
 
-/**
- * The same line-up by our export and by those of others, fed the same pictures, warm, in one Chromium. Bounds beside what
- * was before are ratios of two runs on one machine: decision 5 has them.
- */
+/** The same line-up by our export and by those of others, fed the same pictures, warm, in one Chromium. */
 export async function benchRender(): Promise<void> {
   const read = await pictures()
   await inNode(read)

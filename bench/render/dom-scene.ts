@@ -115,7 +115,7 @@ export async function domScene(scene: Scene, painter: GraphicPainter): Promise<H
   const root = element('div', { position: 'relative', width: `${width}px`, height: `${height}px`, overflow: 'hidden' })
   root.style.background = '#ffffff'
   // In a style sheet: fonts that a script has added, none of them finds.
-  document.head.append(await fontFaces(neededAssets(scene).fonts))
+  document.head.append(fontFaces(neededAssets(scene).fonts))
   stage.replaceChildren(root)
   for (const node of drawnNodes(scene, painter)) {
     const elements = await elementsOf(node, scene, painter, root)

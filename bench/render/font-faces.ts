@@ -3,7 +3,7 @@ import type { NeededFont } from '#graphic/scene/needed-assets.ts'
 import { isClubFont } from '#graphic/template/club-font.ts'
 
 /** The bundled faces as rules of a style sheet. */
-export async function fontFaces(fonts: readonly NeededFont[]): Promise<HTMLStyleElement> {
+export function fontFaces(fonts: readonly NeededFont[]): HTMLStyleElement {
   const rules = fonts.flatMap(({ face, weight }) => {
     if (isClubFont(face)) throw new Error('The bench has no font of a club')
     return FACES[face].subsets.map((subset) => {
